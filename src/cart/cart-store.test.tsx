@@ -8,7 +8,11 @@ import { formatSharedList } from './shared-list.ts';
 const fields = { id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 };
 const product = shownProduct(fields);
 
-const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
+/** The stored lines without the time of their prices. */
+const saved = () => {
+  const stored: object[] = JSON.parse(localStorage.getItem(cartKey) ?? '[]');
+  return stored.map((line) => ({ ...line, comparedAt: undefined }));
+};
 /** `1x6.2x1`: id and pieces of each line. */
 const lines = () => formatSharedList(useCart.getState().lines);
 const { add, addOthers, update, remove, removeOther, clear, restore, completeRemovals } =

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 import type { Product } from '../graphql/queries.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits, timings } from '../lib/limits.ts';
 import { largestId } from '../lib/product-id.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import {
+  type Added,
   addItem,
   type Cart,
   type CartLine,
@@ -13,8 +14,11 @@ import {
   removeItem,
   removeNote,
   setQuantity,
+  withoutChanges,
 } from './cart.ts';
-import { type LineNotes, parseNotes, parseTexts, type SharedLine } from './line-item.ts';
+import { compareLine, withoutProduct } from './compare.ts';
+import type { FetchedLines } from './fetch-lines.ts';
+import { type LineNotes, parseChanges, parseNotes, parseTexts } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -38,11 +42,17 @@ interface CartState {
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: Partial<SharedLine>) => { additional: number };
+  add: (product: Product, quantity: number, notes?: Added) => { additional: number };
+  /** Applies what the catalogue says of lines that are still in the cart. */
+  compare: (compared: Pick<FetchedLines<CartLine>, 'found' | 'missing'>) => void;
+  /** Takes what was said about changes. */
+  forgetChanges: () => void;
   addOthers: (items: readonly string[]) => void;
   update: (id: number, quantity: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;
   remove: (id: number) => void;
+  /** Takes a line that another one replaces; it cannot be restored. */
+  drop: (id: number) => void;
   /** Removes one item, also of several equal ones. */
   removeOther: (item: string) => void;
   /** Takes the items that were replaced by products; they cannot be restored. */
@@ -118,9 +128,25 @@ export const useCart = create<CartState>()((set, get) => {
       commit((cart) => addItem(cart, product, quantity, notes).cart);
       return { additional };
     },
+    compare({ found, missing }) {
+      const now = Date.now();
+      const products = new Map(found.map(({ line, product }) => [line.id, product]));
+      const gone = new Set(missing.map(({ id }) => id));
+      commit((cart) =>
+        cart.map((line) => {
+          const product = products.get(line.id);
+          if (product) return compareLine(line, product, now);
+          return gone.has(line.id) ? withoutProduct(line, now) : line;
+        }),
+      );
+    },
+    forgetChanges() {
+      if (get().lines.some(({ changes }) => changes)) commit(withoutChanges);
+    },
     addOthers: (items) => commitOthers((others) => [...others, ...parseTexts(items)]),
     update: (id, quantity) => commit((cart) => setQuantity(cart, id, quantity)),
     removeNote: (id, note) => commit((cart) => removeNote(cart, id, note)),
+    drop: (id) => commit((cart) => removeItem(cart, id)),
     remove(id) {
       const timer = setTimeout(() => take([id]), timings.cartRemoval);
       set({ removing: new Map(get().removing).set(id, timer) });
@@ -182,7 +208,8 @@ export function parseCart(stored: unknown): Cart | null {
 
 function parseLine(entry: unknown): CartLine | null {
   const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
-  const wanted = fieldOf(entry, 'wanted');
+  const [wanted, comparedAt] = [fieldOf(entry, 'wanted'), fieldOf(entry, 'comparedAt')];
+  const [written, changes] = [textOf(entry, 'written'), parseChanges(fieldOf(entry, 'changes'))];
   if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
   return {
     id,
@@ -190,6 +217,10 @@ function parseLine(entry: unknown): CartLine | null {
     quantity,
     ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
     ...parseNotes(entry),
+    ...(written && { written }),
+    ...(isInteger(comparedAt, 1, Number.MAX_SAFE_INTEGER) && { comparedAt }),
+    ...(fieldOf(entry, 'isGone') === true && { isGone: true }),
+    ...(Object.keys(changes).length > 0 && { changes }),
   };
 }
 

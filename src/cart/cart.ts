@@ -1,14 +1,35 @@
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
-import { limits } from '../lib/limits.ts';
+import { limits, timings } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import { type LineNotes, parseNotes, piecesOf, type SharedLine } from './line-item.ts';
+import {
+  type LineChanges,
+  type LineNotes,
+  parseNotes,
+  piecesOf,
+  type SharedLine,
+} from './line-item.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
  * GraphQL type.
  */
-export interface CartLine extends SharedLine, ReturnType<typeof productFields> {}
+export interface CartLine extends SharedLine, ReturnType<typeof productFields> {
+  /** The item as the buyer wrote it, without the quantity; of a pasted list. */
+  written?: string;
+  /** When its fields were those of the catalogue, in milliseconds since 1970. */
+  comparedAt?: number;
+  /** Whether the catalogue no longer has the product. */
+  isGone?: boolean;
+  changes?: LineChanges;
+}
+
+/** What comes with the pieces of a product. */
+export interface Added extends Partial<SharedLine> {
+  written?: string;
+  /** Whether the fields have just been fetched; otherwise they are compared at the next occasion. */
+  isFresh?: boolean;
+}
 
 /** Lines in the order of adding, one per product id. */
 export type Cart = readonly CartLine[];
@@ -52,7 +73,7 @@ export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
-  notes: Partial<SharedLine> = {},
+  notes: Added = {},
 ): { cart: Cart; additional: number } {
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
@@ -64,6 +85,10 @@ export function addItem(
     quantity: Math.min(before + quantity, max),
     ...joinNotes(present ?? {}, notes),
     ...(wanted > max && { wanted }),
+    ...(notes.written && { written: notes.written }),
+    comparedAt: notes.isFresh
+      ? Date.now()
+      : Math.max(present?.comparedAt ?? 0, Date.now() - timings.comparison),
   };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
@@ -77,6 +102,11 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {
   return cart.map((line) => (line.id === id ? { ...line, [note]: null } : line));
+}
+
+/** The cart without what was said about changes: each is said once. */
+export function withoutChanges(cart: Cart): Cart {
+  return cart.map(({ changes: _, ...line }) => line);
 }
 
 export function removeItem(cart: Cart, id: number): Cart {

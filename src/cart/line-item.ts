@@ -8,6 +8,13 @@ export interface LineNotes {
   cuts?: string | null;
 }
 
+/** What has changed in the catalogue since the line was last shown, as texts for the buyer. */
+export interface LineChanges {
+  name?: string;
+  price?: string;
+  stock?: string;
+}
+
 export interface SharedLine extends LineNotes {
   id: number;
   quantity: number;
@@ -19,6 +26,16 @@ export interface SharedLine extends LineNotes {
 export function parseNotes(stored: unknown): LineNotes {
   const [assumption, cuts] = [textOf(stored, 'assumption'), textOf(stored, 'cuts')];
   return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
+}
+
+/** Validates stored changes. */
+export function parseChanges(stored: unknown): LineChanges {
+  const [name, price, stock] = [
+    textOf(stored, 'name'),
+    textOf(stored, 'price'),
+    textOf(stored, 'stock'),
+  ];
+  return { ...(name && { name }), ...(price && { price }), ...(stock && { stock }) };
 }
 
 /** Validates stored texts; each is put on one line. */

@@ -3,7 +3,9 @@ import { quoteSheetTexts as texts } from '../content/quote-sheet.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { escapeFormula } from '../lib/csv-formula.ts';
+import { formatDate } from '../lib/format-date.ts';
 import type { Cart } from './cart.ts';
+import { staleSince } from './compare.ts';
 import { quoteRows } from './quote-table.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
@@ -23,9 +25,11 @@ export function quoteCells(cart: Cart, others: readonly string[], data: readonly
     texts.unit,
     ...[row.weight, row.price, row.amount].map((value) => value?.toFixed(2) ?? ''),
   ]);
+  const stale = staleSince(cart, Date.now());
   return [
     Object.values(texts.columns),
     ...lines,
+    ...(stale === null ? [] : [[texts.pricesOf(formatDate(new Date(stale)))]]),
     ...linesToConfirm(cart).map((line) => [toConfirmTexts.title, line]),
     ...others.map((item) => ['', '', item]),
     ...data.map((line) => {
@@ -42,7 +46,7 @@ export function isOwnTitles(cells: readonly string[]): boolean {
 
 /** Whether a row contains buyer data or a point to confirm; valid only for a table of {@link quoteCells}. */
 export function isOwnData([label = '']: readonly string[]): boolean {
-  return dataLabels.has(label);
+  return dataLabels.has(label) || label.startsWith(texts.pricesOf(''));
 }
 
 const dataLabels: ReadonlySet<string> = new Set([

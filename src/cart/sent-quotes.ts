@@ -14,8 +14,17 @@ export interface SentQuote {
   link: string;
   data: QuoteData;
   message: string;
+  /** What the list showed, to tell what has changed since. */
+  products: readonly SentProduct[];
   /** Whether the visitor has not answered yet if it was really sent. */
   isUnconfirmed: boolean;
+}
+
+/** Final price in soles, null on request. */
+export interface SentProduct {
+  id: number;
+  name: string;
+  price: number | null;
 }
 
 interface SentQuotes {
@@ -70,6 +79,21 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
     if (number === null || message === null || !isDate || !parseSharedLink(link)) return [];
     const data = parseQuoteData(fieldOf(entry, 'data'));
     const isUnconfirmed = fieldOf(entry, 'isUnconfirmed') === true;
-    return [{ number, sentAt, link, message, data, isUnconfirmed }];
+    const products = parseProducts(fieldOf(entry, 'products'));
+    return [{ number, sentAt, link, message, data, products, isUnconfirmed }];
+  });
+}
+
+/** Requests of version 1.1 have none. */
+function parseProducts(list: unknown): readonly SentProduct[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const [id, name, price] = [
+      fieldOf(entry, 'id'),
+      textOf(entry, 'name'),
+      fieldOf(entry, 'price'),
+    ];
+    const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price));
+    return typeof id === 'number' && name !== null && isPrice ? [{ id, name, price }] : [];
   });
 }

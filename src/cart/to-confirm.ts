@@ -6,7 +6,7 @@ import { lineName } from './quote-table.ts';
 
 /** A point of a line that the shop has to confirm. */
 export interface Remark {
-  kind: keyof LineNotes | 'stock' | 'additional';
+  kind: keyof LineNotes | 'stock' | 'additional' | 'gone';
   text: string;
 }
 
@@ -16,12 +16,14 @@ export function remarksOn({
   quantity,
   wanted,
   stock,
+  isGone,
 }: CartLine): readonly Remark[] {
   const remarks: Remark[] = [];
   const pieces = piecesOf({ quantity, wanted });
   if (pieces > quantity) {
     remarks.push({ kind: 'additional', text: texts.additional(pieces - quantity) });
   }
+  if (isGone) remarks.push({ kind: 'gone', text: texts.gone });
   if (assumption) remarks.push({ kind: 'assumption', text: texts.assumption(assumption) });
   if (stock !== null && pieces > Math.max(0, stock)) {
     remarks.push({ kind: 'stock', text: texts.stock(pieces, stock) });

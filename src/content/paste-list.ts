@@ -131,5 +131,6 @@ export const pasteList = {
   /** While the catalogue loads, or without it. */
   othersHint: 'Va con su solicitud, como lo escribió.',
   reopen: 'Abrir en la lista',
+  reopened: 'Elegir productos',
   unstored: 'El navegador no pudo guardar estas líneas. Se pierden al cerrar la página.',
 } as const;

@@ -7,6 +7,12 @@ export const quoteLinkTexts = {
   shortMessage:
     'La lista es muy larga para un enlace de WhatsApp: se envía este resumen. «Copiar texto» la lleva entera.',
   shortMail: 'El correo se abre con un resumen: la lista entera está en «Copiar texto».',
+  comparing: 'Comparando precios con el catálogo…',
+  comparedAt: (time: string) => `Precios del ${time}.`,
+  uncompared: 'Los precios no se han comparado con el catálogo.',
+  changed: (lines: number) =>
+    lines === 1 ? 'Cambió 1 línea de su lista.' : `Cambiaron ${lines} líneas de su lista.`,
+  listLink: 'enlace a la lista completa',
   tax: 'Precios incluyen IGV.',
   freight:
     'Envío gratis en Lima en compras mayores a S/.200.00. Por menos, o a provincias, el flete se cotiza aparte.',

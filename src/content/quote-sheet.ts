@@ -1,6 +1,7 @@
 export const quoteSheetTexts = {
   title: 'Solicitud de cotización',
   prices: 'Precios referenciales en soles, incluyen el IGV. La cotización confirma precio y flete.',
+  pricesOf: (date: string) => `Precios del ${date}`,
   number: 'N.º',
   date: 'Fecha',
   buyer: 'Solicitante',

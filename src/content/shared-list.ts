@@ -9,6 +9,7 @@ export const sharedListTexts = {
   other: 'Otros',
   calculating: 'Calculando total y peso…',
   unavailable: 'No disponible',
+  gone: 'Ya no está en el catálogo',
   replace: 'Reemplazar mi lista',
   add: 'Sumar a mi lista',
   dismiss: 'Ahora no',

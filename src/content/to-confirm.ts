@@ -2,15 +2,25 @@ export const toConfirmTexts = {
   /** Pieces beyond the limit of a line. */
   additional: (pieces: number) => `Cantidad adicional: ${pieces}`,
   title: 'Por confirmar',
+  gone: 'ya no está en el catálogo',
+  nowGone: 'Ya no está en el catálogo',
+  back: 'Está otra vez en el catálogo',
+  renamed: (name: string) => `Antes se llamaba «${name}»`,
+  changed: (before: string, now: string) => `Antes ${before}, ahora ${now}`,
+  unpriced: 'precio por consultar',
+  left: (stock: number) => (stock > 0 ? `Quedan ${stock}` : 'No queda en stock'),
+  changes: (name: string) => `Cambios en ${name}`,
+  confirm: 'Confirmar',
+  change: 'Cambiar',
   assumption: (assumed: string) => `supuesto: ${assumed}`,
   cuts: (plan: string) => `corte: ${plan}`,
   stock: (wanted: number, left: number) =>
     `pidió ${wanted}, ${left > 0 ? `hay ${left}` : 'no hay'} en stock`,
   included: (pieces: number) =>
     `Incluye ${pieces === 1 ? '1 unidad adicional' : `${pieces} unidades adicionales`}`,
+  ofLine: (action: string, name: string) => `${action}: ${name}`,
   remove: {
     additional: 'Quitar la cantidad adicional',
-    assumption: 'Quitar el supuesto',
     cuts: 'Quitar el plan de corte',
   },
   apart: (lines: number) =>

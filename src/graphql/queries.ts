@@ -138,7 +138,10 @@ function hasSameFields(one: Product, other: Product | null): boolean {
   return (Object.keys(one) as (keyof Product)[]).every((field) => one[field] === other?.[field]);
 }
 
-export type FetchedProduct = { product: Product } | { message: string };
+/** `isFresh`: from the backend, not from the cache. `isMissing`: the backend has no such product. */
+export type FetchedProduct =
+  | { product: Product; isFresh: boolean }
+  | { message: string; isMissing: boolean };
 
 /** Fetches a product with all fields, from the cache if possible. Never rejects. */
 export function useFetchProduct() {
@@ -147,10 +150,13 @@ export function useFetchProduct() {
     async (id: number, requestPolicy: RequestPolicy = 'cache-first'): Promise<FetchedProduct> => {
       const query = client.query(ProductoDocument, { id }, { requestPolicy });
       const { data, error, operation } = await query.toPromise();
-      if (error) return { message: visitorMessage(error, messages.product) };
+      if (error) return { message: visitorMessage(error, messages.product), isMissing: false };
       // Of 'cache-only': null is what the cache lacks.
-      if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
-      return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
+      const outcome = operation.context.meta?.cacheOutcome;
+      if (outcome === 'partial' || !data) return { message: messages.product, isMissing: false };
+      return data.producto
+        ? { product: data.producto, isFresh: outcome !== 'hit' }
+        : { message: 'Producto no encontrado', isMissing: true };
     },
     [client],
   );

@@ -14,7 +14,7 @@ vi.mock('./generated/graphcache-schema.ts', async () => {
   return { graphcacheSchema: minifyIntrospectionQuery(introspectionFromSchema(schema), options) };
 });
 
-const { coerceData } = await import('./validate-responses.ts');
+const { answersRequest, coerceData } = await import('./validate-responses.ts');
 
 function coerce(query: string, data: unknown) {
   const request = createRequest(parse(query), {});
@@ -25,6 +25,19 @@ function coerce(query: string, data: unknown) {
 describe('coerceData', () => {
   it('removes invalid entries from a list', () => {
     expect(coerce('{ marcas }', { marcas: ['Ñandú', 7, null] })).toEqual({ marcas: ['Ñandú'] });
+  });
+
+  it('removes entries that have one id and differ, and keeps equal ones once', () => {
+    const query = '{ tienda(id: 1) { sedes { id latitud } } }';
+    const sedes = [
+      { id: 'a', latitud: 1 },
+      { id: 'b', latitud: 1 },
+      { id: 'b', latitud: 2 },
+      { id: 'a', latitud: 1 },
+    ];
+    expect(coerce(query, { tienda: { sedes } })).toMatchObject({
+      tienda: { sedes: [{ id: 'a', latitud: 1 }] },
+    });
   });
 
   it('cuts texts that a browser would take seconds to lay out', () => {
@@ -70,5 +83,17 @@ describe('coerceData', () => {
       notas: [1, null, null],
       tienda: { __typename: 'Tienda', id: 1, llamada: null },
     });
+  });
+});
+
+describe('answersRequest', () => {
+  const query = parse('query ($n: Int!) { una: tienda(id: $n) { id } otra: tienda(id: 2) { id } }');
+  it.each([
+    [{ una: { id: 7 }, otra: { id: 9 } }, true],
+    [{ una: { id: '7' }, otra: null }, true],
+    [{ una: null }, true],
+    [{ una: { id: 8 } }, false],
+  ])('compares the id of %j with the variable', (data, isRight) => {
+    expect(answersRequest({ query, variables: { n: 7 } }, data)).toBe(isRight);
   });
 });

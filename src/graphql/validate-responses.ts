@@ -12,6 +12,9 @@ export const validateResponses = mapExchange({
   onResult(result) {
     const { operation, error } = result;
     const data = coerceData(operation, result.data);
+    if (data && !answersRequest(operation, data)) {
+      return makeErrorResult(operation, new Error('The response is for another id'));
+    }
     if (data || error) return { ...result, data };
     return makeErrorResult(operation, new Error('The response does not match the schema'));
   },
@@ -63,6 +66,24 @@ export function coerceData({ query }: Operation, data: unknown) {
   return coerced && Object.keys(coerced).every(isValid) ? coerced : undefined;
 }
 
+/** Whether each object that was asked for by `id` has that id. */
+export function answersRequest(
+  { query, variables }: Pick<Operation, 'query' | 'variables'>,
+  data: Record<string, unknown>,
+): boolean {
+  const [definition] = query.definitions;
+  const selections =
+    definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
+  return selections.every((node) => {
+    if (node.kind !== 'Field') return true;
+    const { alias, name, arguments: given = [] } = node;
+    const wanted = given.find((argument) => argument.name.value === 'id')?.value;
+    const found = data[(alias ?? name).value];
+    if (wanted?.kind !== 'Variable' || !isObject(found) || !('id' in found)) return true;
+    return String(found.id) === String(variables?.[wanted.name.value]);
+  });
+}
+
 /** @returns null for a value of another type, undefined where the schema forbids that null */
 function coerce(
   value: unknown,
@@ -72,13 +93,30 @@ function coerce(
   if (kind === 'NON_NULL' && ofType) return coerce(value, ofType, set) ?? undefined;
   if (kind === 'LIST' && ofType) {
     if (!Array.isArray(value)) return null;
-    return value.map((entry) => coerce(entry, ofType, set)).filter((entry) => entry !== undefined);
+    const entries = value.map((entry) => coerce(entry, ofType, set));
+    return withoutRepeatedIds(entries.filter((entry) => entry !== undefined));
   }
   if (kind === 'OBJECT') {
     return isObject(value) ? coerceObject({ ...value, __typename: name }, name, set) : null;
   }
   const isValid = kind === 'ENUM' ? isString : scalars[name];
   return !isValid || isValid(value) ? clip(value ?? null) : null;
+}
+
+/** The cache has one record per id: of entries with one id, none is shown unless they are equal. */
+function withoutRepeatedIds(entries: readonly unknown[]): readonly unknown[] {
+  const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
+  const first = new Map<unknown, unknown>();
+  const conflicting = new Set<unknown>();
+  for (const entry of entries) {
+    const id = idOf(entry);
+    if (!first.has(id)) first.set(id, entry);
+    else if (JSON.stringify(entry) !== JSON.stringify(first.get(id))) conflicting.add(id);
+  }
+  return entries.filter((entry) => {
+    const id = idOf(entry);
+    return id === undefined || (first.get(id) === entry && !conflicting.has(id));
+  });
 }
 
 /** Changes the selected fields in place. The documents have no fragments. */

@@ -35,8 +35,8 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       setResult(null);
       const fetched = await fetchProduct(id);
       if ('message' in fetched) return setResult(fetched.message);
-      const { product } = fetched;
-      const { additional } = add(product, 1);
+      const { product, isFresh } = fetched;
+      const { additional } = add(product, 1, { isFresh });
       // A full line takes more pieces as an additional quantity.
       const quantity = additional > 0 ? limits.cartQuantity.max : 1;
       setResult({ name: productName(product), quantity, additional, from: 'card' });

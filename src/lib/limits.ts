@@ -21,6 +21,8 @@ export const timings = {
   /** From a failure until it is shown, including the retry. */
   retryDeadline: 1500,
   emailTimeout: 15_000,
+  /** Shortest time between two comparisons of a line of the cart with the catalogue. */
+  comparison: 60_000,
   /** Longest slice of preparing the live search before it yields to the browser. */
   searchSlice: 16,
 } as const;
@@ -60,6 +62,8 @@ export const limits = {
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
   productRequests: 4,
+  /** Stock below which the cart says how much is left. */
+  scarce: 10,
   /** Longest list that can be sorted by price: a request for each product. */
   pricedProducts: 100,
   /** Characters of a text of the backend; browsers take seconds to lay out longer words. */

@@ -37,6 +37,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { addAll, done } = useAddList();
   const formId = useId();
   const items = usePasteList((state) => state.items);
+  const replaced = usePasteList((state) => state.replaced);
   const isReopened = items.length > 0;
   const [text, setText] = useState(() => (isReopened ? items.join('\n') : draft.read()));
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,8 +88,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 
   const { wanted, unresolved, conditions } = reviewResult(lines ?? []);
   const finish = async () => {
-    const { failed } = await addAll(wanted);
-    useCart.getState().resolveOthers(items);
+    const { failed } = await addAll(wanted, replaced);
+    if (replaced === null) useCart.getState().resolveOthers(items);
     useCart.getState().addOthers(unresolved);
     addToNote(conditions);
     if (failed.length === 0) {
@@ -108,7 +109,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     const remaining = left.map((line) => line.wholeText);
     setText(remaining.join('\n'));
     keep(remaining.join('\n'));
-    if (isReopened) {
+    if (isReopened && replaced === null) {
       useCart.getState().addOthers(remaining);
       usePasteList.getState().reopen(remaining);
     }
@@ -130,7 +131,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
       wide={!isReview}
       full={isReview}
       onClose={onClose}
-      title={texts.title}
+      title={isReopened ? texts.reopened : texts.title}
       step={isReview ? 'review' : 'text'}
       actions={
         isReview ? (

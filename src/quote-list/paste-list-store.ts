@@ -18,7 +18,9 @@ interface PasteListState {
   items: readonly string[];
   open: (pasted?: string) => void;
   /** Opens items of the cart again; they stay in the cart until the list is added. */
-  reopen: (items: readonly string[]) => void;
+  reopen: (items: readonly string[], replaced?: number) => void;
+  /** The id of the line of the cart that the opened item replaces; null for none. */
+  replaced: number | null;
   close: () => void;
 }
 
@@ -26,12 +28,13 @@ interface PasteListState {
 export const usePasteList = create<PasteListState>()((set) => ({
   isOpen: false,
   items: [],
+  replaced: null,
   open(pasted = '') {
     const before = draft.read();
     if (pasted !== '' && pasted.trimEnd() !== before.trimEnd())
       draft.write(joinLines(before, pasted));
-    set({ isOpen: true, items: [] });
+    set({ isOpen: true, items: [], replaced: null });
   },
-  reopen: (items) => set({ isOpen: true, items }),
+  reopen: (items, replaced) => set({ isOpen: true, items, replaced: replaced ?? null }),
   close: () => set({ isOpen: false }),
 }));

@@ -31,6 +31,8 @@ export interface Line
   unknownCode?: number;
   /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
   wholeText: string;
+  /** The item without its quantity, with the headings and other cells that belong to it. */
+  request: string;
   /** By the first status: no row moves while the buyer chooses. */
   group: LineGroup;
   isRemoved: boolean;
@@ -66,6 +68,7 @@ export function reviewLine(
   const undecided: Line = {
     ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
     ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
+    request: note === null ? [...headingsOf(line), item, line.remark].join(' ').trim() : '',
     wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
     assumption: assumptionText(choice?.assumptions ?? []),
     ...{ group: 'note', isRemoved: false, isDeclined: false },
@@ -146,17 +149,24 @@ function isOf(group: LineGroup, status: LineStatus): boolean {
 /** What the main button does with a list. */
 export function reviewResult(lines: readonly Line[]) {
   /** With a product and a quantity; all others are sent as typed. */
-  const wanted: (SharedLine & { name: string })[] = [];
+  const wanted: (SharedLine & { name: string; written: string })[] = [];
   const unresolved: string[] = [];
   /** For the request's note. */
   const conditions: string[] = [];
   for (const line of lines) {
-    const { note, chosen, quantityText, text, wholeText, assumption, isRemoved } = line;
+    const { note, chosen, quantityText, text, wholeText, request, assumption, isRemoved } = line;
     const quantity = parseListQuantity(quantityText);
     if (isRemoved || note === 'heading') continue;
     if (note === 'condition') conditions.push(text);
     else if (!chosen || quantity === null) unresolved.push(wholeText);
-    else wanted.push({ id: chosen.id, name: productName(chosen), quantity, assumption });
+    else
+      wanted.push({
+        id: chosen.id,
+        name: productName(chosen),
+        quantity,
+        assumption,
+        written: request,
+      });
   }
   return { wanted, unresolved, conditions };
 }

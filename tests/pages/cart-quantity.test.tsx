@@ -4,9 +4,9 @@ import { cartKey, useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct } from '../../testing/products.ts';
 
-beforeEach(() => shopApi.serve(smallCatalogue));
+beforeEach(() => shopApi.serve({ products: [productRow({ id: 1, name: 'TUBO' })] }));
 
 const rangeMessage = 'La cantidad debe estar entre 1 y 99';
 

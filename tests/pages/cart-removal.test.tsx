@@ -5,7 +5,7 @@ import { formatSharedList } from '../../src/cart/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 const lines = () => formatSharedList(useCart.getState().lines);
@@ -26,7 +26,9 @@ async function open() {
   return { undoRemoval };
 }
 
-beforeEach(() => shopApi.serve(smallCatalogue));
+beforeEach(() =>
+  shopApi.serve({ products: [1, 2, 3].map((id) => productRow({ id, name: `TUBO ${id}` })) }),
+);
 
 describe('removing a line of the cart', () => {
   it('makes it inert, deletes it after 300 ms and moves the focus on', async () => {

@@ -8,13 +8,23 @@ import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
 
-beforeEach(() => shopApi.serve(smallCatalogue));
+let served: ReturnType<typeof productRow>[];
+
+beforeEach(() => {
+  served = [];
+  shopApi.serve(smallCatalogue);
+});
 
 const tube: Product = shownProduct({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
 const angle: Product = shownProduct({ id: 3, name: 'ÁNGULO 1/4"' });
-const add = (product: Product, quantity = 2) => useCart.getState().add(product, quantity);
+/** Adds a product that the catalogue has. */
+const add = (product: Product, quantity = 2) => {
+  served = [...served, productRow(product)];
+  shopApi.serve({ products: served });
+  useCart.getState().add(product, quantity);
+};
 const storedQuantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
 const summary = () => screen.findByRole('region', { name: 'Resumen' });
 const sendLink = () => screen.findByRole('link', { name: 'Solicitar cotización' });
@@ -68,7 +78,7 @@ describe('the cart page', () => {
     const row = within(await screen.findByRole('list', { name: 'Productos de su cotización' }));
     expect(row.getByText('pidió 20, hay 12 en stock')).toBeVisible();
     expect(row.getByText(/^corte: 1 barra de 6\sm: 2 × 900\smm$/)).toBeVisible();
-    await user.click(row.getByRole('button', { name: /^Quitar el supuesto de TUBO/ }));
+    await user.click(row.getByRole('button', { name: /^Confirmar: TUBO/ }));
     expect(row.queryByText(/supuesto/)).not.toBeInTheDocument();
     expect(await message()).toContain('TUBO 2" x 1" — pidió 20, hay 12 en stock; corte: 1 barra');
     expect(row.getByRole('link')).toHaveFocus();

@@ -120,6 +120,7 @@ describe('the quote button of a product card', () => {
         discount: 15,
         marca: 'Ñandú',
         quantity: 2,
+        comparedAt: expect.any(Number),
       },
     ]);
   });

@@ -43,7 +43,7 @@ describe('opening a shared list', () => {
       '12 × TUBO CUADRADO 2" x 1"pidió 12, hay 4 en stockS/ 2,040.00',
       '2 × ÁNGULO A36 1/4"Consultar precio',
       '10 × BARRA CUADRADA A36 1" x 6\u00a0msupuesto: negroS/ 600.00',
-      '1 × Producto 999No disponible',
+      '1 × Producto 999Ya no está en el catálogo',
       'Otros: 5 kg de clavos',
     ]);
     expect(inCart()).toBe('3x5');

@@ -1,11 +1,9 @@
-import { Trash2, X } from 'lucide';
+import { Trash2 } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
-import { remarksOn } from '../../cart/to-confirm.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
@@ -17,6 +15,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './CartLineRow.module.css';
+import { LineRemarks } from './LineRemarks.tsx';
 
 const { min, max } = limits.cartQuantity;
 
@@ -25,7 +24,6 @@ export function CartLineRow({ id }: { id: number }) {
   const line = useCart((cart) => cart.lines.find((candidate) => candidate.id === id));
   const removing = useCart((cart) => cart.removing.has(id));
   const update = useCart((cart) => cart.update);
-  const removeNote = useCart((cart) => cart.removeNote);
   const remove = useCart((cart) => cart.remove);
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -45,7 +43,6 @@ export function CartLineRow({ id }: { id: number }) {
   if (!line) return null;
   const name = productName(line);
   const { price, amount, weight } = quoteRow(line);
-  const remarks = remarksOn(line);
 
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
@@ -53,9 +50,13 @@ export function CartLineRow({ id }: { id: number }) {
         <ProductImage alt="" imageUrl={line.imageUrl} sizes="44px" />
       </div>
       <p className={styles.name}>
-        <Link className="bold small" to={paths.product(id)}>
-          {nonBreaking(name)}
-        </Link>{' '}
+        {line.isGone ? (
+          <span className="bold small">{nonBreaking(name)}</span>
+        ) : (
+          <Link className="bold small" to={paths.product(id)}>
+            {nonBreaking(name)}
+          </Link>
+        )}{' '}
         <span className="note numeric">{codeText(id)}</span>
       </p>
       <div className={`cluster align-center numeric ${styles.sum}`}>
@@ -102,28 +103,7 @@ export function CartLineRow({ id }: { id: number }) {
       >
         <Icon of={Trash2} size={18} />
       </IconButton>
-      {remarks.length > 0 && (
-        <ul className={`note ${styles.remarks}`} aria-label={toConfirmTexts.title}>
-          {remarks.map(({ kind, text }) => (
-            <li key={kind} className={`row ${styles.remark}`}>
-              <span>{nonBreaking(text)}</span>
-              {kind !== 'stock' && (
-                <IconButton
-                  className={styles.removeRemark}
-                  label={`${toConfirmTexts.remove[kind]} de ${name}`}
-                  onClick={(event) => {
-                    event.currentTarget.closest('ul')?.closest('li')?.querySelector('a')?.focus();
-                    if (kind === 'additional') update(id, line.quantity);
-                    else removeNote(id, kind);
-                  }}
-                >
-                  <Icon of={X} size={16} />
-                </IconButton>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <LineRemarks line={line} name={name} />
     </li>
   );
 }

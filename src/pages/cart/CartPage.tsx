@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
+import { countChanged } from '../../cart/compare.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { useComparison } from '../../cart/use-comparison.ts';
 import { SavedProducts } from '../../catalog/SavedProducts.tsx';
 import { pageMeta } from '../../content/meta.ts';
+import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { formatSoles } from '../../lib/money.ts';
@@ -31,6 +34,7 @@ export default function CartPage() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);
   const isEmpty = useCart(isCartEmpty);
+  const isComparing = useComparison();
   return (
     <Page meta={pageMeta.cart}>
       <div className={`page-width page-content stack gap-6 ${styles.page}`}>
@@ -77,7 +81,7 @@ export default function CartPage() {
               )}
               <OtherItems />
             </div>
-            <QuoteSummary />
+            <QuoteSummary isComparing={isComparing} />
           </div>
         )}
       </div>
@@ -94,7 +98,13 @@ function SpokenTotals() {
   const { total } = quoteTotals(quoteRows(lines));
   const counted = cartCount(lines.length, countUnits(lines));
   const sum = total > 0 ? formatSoles(total) : toBeQuoted;
-  return <LiveRegion>{lines.length > 0 && `${counted}. Total referencial: ${sum}`}</LiveRegion>;
+  const changed = countChanged(lines);
+  return (
+    <LiveRegion>
+      {changed > 0 && `${texts.changed(changed)} `}
+      {lines.length > 0 && `${counted}. Total referencial: ${sum}`}
+    </LiveRegion>
+  );
 }
 
 function RemovedNotice() {

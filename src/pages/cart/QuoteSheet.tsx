@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
+import { staleSince } from '../../cart/compare.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
@@ -27,6 +28,7 @@ export function QuoteSheet() {
 function Sheet({ today }: { today: Date }) {
   const { lines, others, data, number } = useQuote();
   const rows = quoteRows(lines);
+  const stale = staleSince(lines, today.getTime());
   return (
     <article className="quote-sheet" data-sheet="" data-print="only">
       <header className="sheet-head">
@@ -48,7 +50,9 @@ function Sheet({ today }: { today: Date }) {
         </dl>
       </header>
       <h1 className="sheet-title">{texts.title}</h1>
-      <p>{texts.prices}</p>
+      <p>
+        {texts.prices} {stale !== null && `${texts.pricesOf(formatDate(new Date(stale)))}.`}
+      </p>
       {data.length > 0 && (
         <ul className="sheet-data" aria-label={texts.buyer}>
           {data.map((line) => (

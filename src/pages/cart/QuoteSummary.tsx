@@ -1,10 +1,14 @@
-import { countUnits } from '../../cart/cart.ts';
+import { type Cart, countUnits } from '../../cart/cart.ts';
+import { countChanged, oldestComparison } from '../../cart/compare.ts';
 import { additionalPieces, withAllPieces } from '../../cart/line-item.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { formatTime } from '../../lib/format-date.ts';
+import { distances } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
 import { listWeight } from '../../trade/format-weight.ts';
@@ -16,7 +20,9 @@ import { QuoteMenu } from './QuoteMenu.tsx';
 import styles from './QuoteSummary.module.css';
 import { useQuote } from './use-quote.ts';
 
-export function QuoteSummary() {
+/** @param props.isComparing whether the lines are being compared with the catalogue */
+export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
+  const isPhone = useWindowUpTo(distances.phone);
   const quote = useQuote();
   const { lines, others, messaging, mail, saveSent } = quote;
   const { total, unpriced } = quoteTotals(quoteRows(lines));
@@ -52,6 +58,7 @@ export function QuoteSummary() {
         )}
       </dl>
       <div className="note">
+        {lines.length > 0 && <p>{isComparing ? texts.comparing : comparedText(lines)}</p>}
         {additional > 0 && <p>{toConfirmTexts.included(additional)}</p>}
         <p>{texts.tax}</p>
         <p>{texts.freight}</p>
@@ -78,10 +85,10 @@ export function QuoteSummary() {
           </ButtonAnchor>
         </div>
         <QuoteMenu quote={quote} />
-        <Disclosure summary="Mensaje que se enviará" open>
+        <Disclosure summary="Mensaje que se enviará" open={!isPhone}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the long message scrollable by keyboard */}
           <div className={`panel small ${styles.message}`} tabIndex={0}>
-            {messaging.message}
+            <MessageText text={messaging.message} />
           </div>
           <div role="status">
             {!messaging.isWhole && <p className="note">{texts.shortMessage}</p>}
@@ -90,5 +97,32 @@ export function QuoteSummary() {
         </Disclosure>
       </div>
     </section>
+  );
+}
+
+/** When the prices are from, and how many lines have changed. */
+function comparedText(lines: Cart): string {
+  const oldest = oldestComparison(lines);
+  const isPriced = lines.some(({ price }) => price !== null);
+  const changed = countChanged(lines);
+  return [
+    changed > 0 && texts.changed(changed),
+    oldest !== null && texts.comparedAt(formatTime(oldest)),
+    oldest === null && isPriced && texts.uncompared,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The message; the address of the list as a link. */
+function MessageText({ text }: { text: string }) {
+  const [before, address, after] = text.split(/(https?:\/\/\S+\/cart\?\S+)/);
+  if (address === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={address}>{texts.listLink}</a>
+      {after}
+    </>
   );
 }

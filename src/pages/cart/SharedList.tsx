@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
-import { type SharedLine, withAllPieces } from '../../cart/line-item.ts';
+import { priceChange } from '../../cart/compare.ts';
+import { piecesOf, type SharedLine, withAllPieces } from '../../cart/line-item.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
+import { type SentProduct, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
@@ -78,18 +79,22 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
     [],
   );
   const known = rowsOf(summaries);
+  const before = (id: number) => sent?.products.find((product) => product.id === id);
   const nameOf = ({ id }: SharedLine) =>
-    productName(known.find((product) => product.id === id) ?? { id, name: null });
+    productName(known.find((product) => product.id === id) ?? before(id) ?? { id, name: null });
 
   const take = (replaces: boolean) => {
-    const { found = [], failed = [] } = loaded ?? {};
+    const { found = [], missing = [], failed = [] } = loaded ?? {};
+    const isNamed = ({ id }: SharedLine) => before(id) !== undefined;
     const { clear, addOthers } = useCart.getState();
     // Not where no product could be loaded.
     if (replaces && (found.length > 0 || lines.length === 0)) clear();
     addLines(found);
     addOthers(others);
+    // The buyer may choose another product for it.
+    addOthers(missing.filter(isNamed).map((line) => `${piecesOf(line)} ${nameOf(line)}`));
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
-    onDone(failed.map(nameOf));
+    onDone([...missing.filter((line) => !isNamed(line)), ...failed].map(nameOf));
   };
   const contents = sentQuoteTexts.counted(lines.length, others.length);
   return (
@@ -123,6 +128,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
             <li key={shared.id} className={`row spread gap-4 ${styles.row}`}>
               <div>
                 {shared.quantity} × {nonBreaking(nameOf(shared))}
+                {line && <ChangeSince line={line} before={before(line.id)} />}
                 {line &&
                   remarksOn(line).map(({ kind, text }) => (
                     <p key={kind} className="note">
@@ -130,7 +136,9 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
                     </p>
                   ))}
               </div>
-              <span className="numeric">{preview && amountOf(line)}</span>
+              <span className="numeric">
+                {loaded?.missing.includes(shared) ? texts.gone : preview && amountOf(line)}
+              </span>
             </li>
           );
         })}
@@ -143,6 +151,12 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
       </ul>
     </section>
   );
+}
+
+/** What has changed since the request was sent. */
+function ChangeSince({ line, before }: { line: CartLine; before: SentProduct | undefined }) {
+  const change = before && priceChange(before.price, quoteRow(line).price);
+  return change && <p className="bold">{change}</p>;
 }
 
 function totalsText(preview: Cart): string {

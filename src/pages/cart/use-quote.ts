@@ -2,6 +2,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteLinks } from '../../cart/quote-links.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
+import { quoteRows } from '../../cart/quote-table.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedLink, formatSharedList } from '../../cart/shared-list.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
@@ -24,6 +25,11 @@ export function useQuote() {
       link: formatSharedLink({ lines, others }),
       data: buyer,
       message: links.messaging.message,
+      products: quoteRows(lines).map(({ id, description, price }) => ({
+        id,
+        name: description,
+        price,
+      })),
       isUnconfirmed: true,
     });
   };

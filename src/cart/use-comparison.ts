@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useFetchProduct } from '../graphql/queries.ts';
+import { timings } from '../lib/limits.ts';
+import { useCart } from './cart-store.ts';
+import { isDue } from './compare.ts';
+import { fetchLines } from './fetch-lines.ts';
+
+/** When each product was last asked for, also without success. */
+const asked = new Map<number, number>();
+
+/**
+ * Compares the lines of the cart with the catalogue while the cart is shown: at once, every minute,
+ * and when the visitor or the connection is back. A failure changes nothing.
+ * @returns whether lines are being compared
+ */
+export function useComparison(): boolean {
+  const fetchProduct = useFetchProduct();
+  const ids = useCart(({ lines }) => lines.map(({ id }) => id).join(' '));
+  const [running, setRunning] = useState(0);
+
+  // What was said on the last visit is not said again.
+  useEffect(() => useCart.getState().forgetChanges(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also compares a line that is added
+  useEffect(() => {
+    const compare = async () => {
+      const now = Date.now();
+      const { lines, compare: apply } = useCart.getState();
+      const due = lines.filter(
+        ({ id, comparedAt }) => isDue(comparedAt, now) && isDue(asked.get(id), now),
+      );
+      if (due.length === 0 || !navigator.onLine || document.hidden) return;
+      for (const { id } of due) asked.set(id, now);
+      setRunning((count) => count + 1);
+      const compared = await fetchLines(due, (id) => fetchProduct(id, 'network-only'));
+      if (compared.found.length + compared.missing.length > 0) apply(compared);
+      setRunning((count) => count - 1);
+    };
+    void compare();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setInterval(compare, timings.comparison);
+    for (const event of ['online', 'pageshow']) addEventListener(event, compare, { signal });
+    document.addEventListener('visibilitychange', compare, { signal });
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [ids, fetchProduct]);
+
+  return running > 0;
+}
