@@ -43,6 +43,7 @@ export const pasteList = {
     size: 'Medida',
     thickness: 'Espesor',
     width: 'Ancho',
+    height: 'Alto',
     length: 'Largo',
     quantity: 'Cantidad',
     unit: 'Unidad',
@@ -89,6 +90,7 @@ export const pasteList = {
     box: 'cajas',
     pack: 'paquetes',
     global: 'glb',
+    other: 'en otra unidad',
   },
   /** `24 m = 4 piezas de 6 m` */
   converted: (written: string, pieces: number, size: string) =>

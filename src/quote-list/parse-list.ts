@@ -1,18 +1,20 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
-import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
+import { quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
-import { isBareSize, type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
+import { isBareSize, noQuantity, readLine } from '../trade/read-line.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
+import { isTitles } from './column-title.ts';
 import type { ListLine } from './list-line.ts';
 import { isOwnMessage, readMessage } from './own-message.ts';
 import { type FormLine, readForm } from './read-form.ts';
+import { codeOf, isSum, readTableRow } from './read-table-row.ts';
 import { splitCells } from './table-cells.ts';
-import { type ColumnRole, type Columns, columnsOf, isTitles } from './table-columns.ts';
-import { readTableRows, type TableRow } from './table-rows.ts';
+import { type ColumnRole, type Columns, columnsOf } from './table-columns.ts';
+import { readTableRows } from './table-rows.ts';
 
 type Row = { row: number; cells: readonly string[]; written: string };
 
@@ -77,17 +79,22 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
     : readForm(rows);
   const isNumbered = hasNumbering(lines);
   const isTitled = !isOwn && columns !== null && columns.titlesAt !== -1;
+  const isAsked = columns !== null && !columns.roles.includes('quantity');
   /** The heading of each level above a line. */
   let headings: { level: string; text: string }[] = [];
+  /** Of the last heading: `metros` of `Perfiles (en metros)`. */
+  let unit = '';
   const read = lines.map((line, at): ListLine => {
     const { row, cells, table = null, level = '', isRest } = line;
     const text = table?.text ?? cells.filter(Boolean).join(' ');
     const isHeading = table === null && isKindOfSizes(text, lines[at + 1]);
     const note =
-      (isOwn && isOwnData(cells)) || isHeading ? 'heading' : noteOf(line, text, isTitled);
+      (isOwn && isOwnData(cells)) || isHeading ? 'heading' : noteOf(line, text, isTitled, isAsked);
     if (note === 'heading' && !isRest) {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
+      unit = /\ben (\p{L}+)/u.exec(fold(text))?.[1] ?? '';
+      if (!quantityUnitOf(unit)) unit = '';
     }
     if (note !== null) {
       return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
@@ -110,9 +117,11 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
     }
     const unnumbered = isNumbered ? text.replace(/^\s*\d+\s+/, '') : text;
     const named = table === null ? codeBesideText(unnumbered) : null;
-    const reading = table ? readTableRow(table) : readLine(named?.rest ?? unnumbered);
+    const reading = table
+      ? readTableRow(table, unit || columns?.unit)
+      : readLine(named?.rest ?? unnumbered);
     const remark = table?.remark ?? '';
-    const code = table ? codeOf(table) : (named?.code ?? null);
+    const code = table && isTitled ? codeOf(table) : (named?.code ?? null);
     // Below another product, a size may belong to that one.
     if (!isBareSize(reading.item))
       headings = headings.filter(({ text }) => finishOfHeading(text) !== null);
@@ -124,8 +133,7 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
 }
 
-function readTable(rows: readonly Row[], { roles, titlesAt }: Columns): ReadTable {
-  const titles = rows[titlesAt]?.cells ?? [];
+function readTable(rows: readonly Row[], { roles, titles }: Columns): ReadTable {
   const first = (at: number) => rows.map(({ cells }) => cells[at] ?? '').find(Boolean) ?? '';
   return { roles, samples: roles.map((_, at) => titles[at] || first(at)) };
 }
@@ -161,50 +169,17 @@ function noteOf(
   { cells, table, isHeading }: FormLine,
   text: string,
   isTitled: boolean,
+  isAsked: boolean,
 ): NoteKind | null {
   if (isTitles(cells)) return 'heading';
-  const isTotal =
-    noteKindOf(tokenize(table?.item ?? '')) === 'heading' && isTotalRow(table?.item ?? '');
-  if (table && !isTotal && (table.quantity !== '' || table.unit !== '')) return null;
+  const isTotal = table !== null && table !== undefined && isSum(table);
+  if (isTotal) return 'heading';
+  if (table && (table.quantity !== '' || table.unit !== '')) return null;
   const kind = noteKindOf(tokenize(text));
   if (kind !== null) return kind;
-  return isHeading || (isTitled && (!table || !/\d/.test(table.item))) ? 'heading' : null;
-}
-
-function isTotalRow(item: string): boolean {
-  return /^\s*(?:sub ?)?total\b/i.test(item);
-}
-
-function readTableRow({ item, quantity, unit, text, code }: TableRow): LineReading {
-  if (!/\p{L}/u.test(item) && code === '') return readLine(text);
-  const own = readLine(item);
-  const [count, unitText] = splitCount(quantity) ?? [];
-  // Without a cell for it, the quantity may be in the text.
-  if (count === undefined)
-    return quantity === '' && unit === ''
-      ? own
-      : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
-  const named = quantityUnitOf((unitText || unit).toLowerCase());
-  const one = parseCount(count, (named?.unit ?? 'piece') === 'piece');
-  return {
-    item: own.quantity === null ? own.item : item.toLowerCase(),
-    quantity: one === null ? null : one * (named?.times ?? 1),
-    unit: named?.unit ?? 'piece',
-    withSize: null,
-  };
-}
-
-/** The code of a row without a description; null for another system's code. */
-function codeOf({ item, code }: TableRow): number | null {
-  return item === '' && /^\d{1,7}$/.test(code) ? Number(code) : null;
-}
-
-const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
-
-/** Splits `12 und`; null for anything but a quantity. */
-function splitCount(cell: string): [count: string, unit: string] | null {
-  const [, count, unit = ''] = countCell.exec(fold(cell)) ?? [];
-  return count === undefined ? null : [count, unit];
+  return isHeading || (isTitled && (!table || (!isAsked && !/\d/.test(table.item))))
+    ? 'heading'
+    : null;
 }
 
 const lineNumber = /^(\d{1,3})\s+(\S+)/;

@@ -53,10 +53,14 @@ function alignedCells(lines: readonly string[]): string[][] | null {
   return gaps.length === 0 ? null : rows.map((line) => cutAt(line, gaps));
 }
 
-/** The places at which every line has a blank, each as the start of the next column. */
+/** Share of the lines that a column may have something other than a blank before it. */
+const mostAcross = 0.15;
+
+/** The places at which nearly every line has a blank, each as the start of the next column. */
 function sharedGaps(lines: readonly string[]): number[] {
   const width = Math.max(...lines.map(({ length }) => length));
-  const isBlank = (at: number) => lines.every((line) => (line[at] ?? ' ') === ' ');
+  const isBlank = (at: number) =>
+    lines.filter((line) => (line[at] ?? ' ') !== ' ').length <= mostAcross * lines.length;
   const starts: number[] = [];
   for (let at = 2; at < width; at += 1) {
     if (isBlank(at - 1) && isBlank(at - 2) && !isBlank(at)) starts.push(at);
@@ -64,7 +68,19 @@ function sharedGaps(lines: readonly string[]): number[] {
   return starts.filter((start) => lines.some((line) => line.slice(0, start).trim() !== ''));
 }
 
+/** Cuts a line at the columns; where a word is across one, before that word. */
 function cutAt(line: string, starts: readonly number[]): string[] {
-  const bounds = [0, ...starts, Number.POSITIVE_INFINITY];
+  const bounds = [0, ...starts.map((start) => wordStart(line, start)), line.length];
+  const isOrdered = bounds.every((bound, at) => at === 0 || bound >= (bounds[at - 1] ?? 0));
+  if (!isOrdered) return [clean(line)];
   return bounds.slice(0, -1).map((start, at) => clean(line.slice(start, bounds[at + 1])));
+}
+
+/** The start of the words without a wide gap that are across a place. */
+function wordStart(line: string, place: number): number {
+  const isAcross =
+    /\S/.test(line[place - 1] ?? ' ') || /\S \S/.test(line.slice(place - 2, place + 1));
+  if (!isAcross) return Math.min(place, line.length);
+  const gap = line.slice(0, place).lastIndexOf('  ');
+  return gap === -1 ? 0 : gap + 2;
 }

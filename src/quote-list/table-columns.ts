@@ -1,68 +1,36 @@
 import { amountPattern, unitOfWord } from '../trade/count.ts';
-import { type ColumnRole, columnTitles } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
+import { headerOf, readTitle, type Title } from './column-title.ts';
 
 export type { ColumnRole };
 
 /** The columns of a table. */
 export interface Columns {
-  /** Index of the row with the titles; -1 without. */
+  /** Index of the last row with titles; -1 without. */
   titlesAt: number;
+  titles: readonly string[];
+  /** What the quantities count, by their title; empty without one. */
+  unit: string;
   roles: readonly ColumnRole[];
 }
 
 type Row = readonly string[];
 
-/** Least titles of a header. */
-const leastTitles = 2;
 const count = new RegExp(`^${amountPattern}\\s*(?:\\p{L}{1,12}\\d?)?\\.?$`, 'u');
 const amount = new RegExp(`^(?:s/\\.?\\s*)?${amountPattern}$`, 'i');
 const price = /^(?:s\/\.?\s*|\$\s*|us\$\s*)?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/i;
 
-/** The role that a title names; null for a text that is no title. */
-function titleRole(cell: string): ColumnRole | null {
-  const plain = normalize(cell)
-    .replace(/[^\p{L}\p{N}°º#]+/gu, ' ')
-    .replace(/ (?=[°º])/g, '')
-    .trim();
-  if (plain === '') return null;
-  let best: { role: ColumnRole; length: number } | null = null;
-  for (const { role, spellings } of columnTitles) {
-    for (const spelling of spellings) {
-      const isTitle = plain === spelling || plain === `${spelling}s` || plain === `${spelling}es`;
-      const begins = spelling.length > 3 && plain.startsWith(`${spelling} `);
-      if ((isTitle || begins) && spelling.length > (best?.length ?? 0)) {
-        best = { role, length: spelling.length };
-      }
-    }
-  }
-  return best?.role ?? null;
-}
-
-/** Whether a row has the titles of columns: an item or a quantity, and another one. */
-export function isTitles(cells: Row): boolean {
-  // In a copy of a page, the titles are one line.
-  const parts = cells.length > 1 ? cells : (cells[0] ?? '').split(/\s+/);
-  const roles = parts.flatMap((cell) => titleRole(cell) ?? []);
-  const hasMain = roles.some((role) => role === 'item' || role === 'quantity');
-  const least = cells.length > 1 ? leastTitles : leastTitles + 1;
-  const isOnlyTitles = parts
-    .filter(Boolean)
-    .every((cell) => titleRole(cell) !== null || !/\d/.test(cell));
-  return hasMain && isOnlyTitles && roles.length >= least;
-}
-
 /** Decides what each column of a table has, by its title and by its cells. */
 export function columnsOf(rows: readonly Row[]): Columns {
-  const titlesAt = rows.findIndex((cells) => cells.length > 1 && isTitles(cells));
-  const titles = rows[titlesAt] ?? [];
+  const { titlesAt, titles } = headerOf(rows);
   const below = rows.slice(titlesAt + 1).filter((cells) => cells.filter(Boolean).length > 1);
   const width = Math.max(0, ...below.map(({ length }) => length), titles.length);
   const columns = Array.from({ length: width }, (_, at) => below.map((cells) => cells[at] ?? ''));
-  const named = columns.map((_, at) => titleRole(titles[at] ?? ''));
-  const roles = titlesAt === -1 ? untitled(columns) : titled(named, columns);
-  return { titlesAt, roles };
+  const read = columns.map((_, at) => readTitle(titles[at] ?? ''));
+  const roles = titlesAt === -1 ? untitled(columns) : titled(read, columns);
+  return { titlesAt, titles, roles, unit: read[roles.indexOf('quantity')]?.unit ?? '' };
 }
 
 const filled = (cells: Row) => cells.filter(Boolean);
@@ -79,21 +47,29 @@ const isSize = (cell: string) =>
   tokenize(cell).some(({ kind }) => kind === 'number') && !/\p{L}{4}/u.test(cell);
 
 /** Checks each title against its cells: `MEDIDA` with units is the unit, `UND` with numbers the quantity. */
-function titled(named: readonly (ColumnRole | null)[], columns: readonly Row[]): ColumnRole[] {
+function titled(titles: readonly (Title | null)[], columns: readonly Row[]): ColumnRole[] {
+  const named = titles.map((title) => title?.role ?? null);
   const hasItem = named.includes('item');
   const roles = named.map((role, at) => checkedRole(role, columns[at] ?? [], hasItem));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('quantity'))
     promote(roles, 'unit', 'quantity', (at) => share(columns[at] ?? [], isCount) > 0.6);
   if (!has('item')) {
-    const best = wordiest(columns, (at) => !['quantity', 'unit', 'size'].includes(roles[at] ?? ''));
+    const beside = has('code') ? [...besideItems, 'remark'] : besideItems;
+    const best = wordiest(columns, (at) => !beside.includes(roles[at] ?? ''));
     if (best !== -1) roles[best] = 'item';
   }
-  return firstOnly(firstOnly(roles, 'quantity'), 'item');
+  return withOneItem(withAskedQuantity(roles, titles, columns), columns);
 }
 
+const besideItems: readonly string[] = ['quantity', 'unit', 'size', 'code', 'price', 'total'];
+
 function checkedRole(role: ColumnRole | null, cells: Row, hasItem: boolean): ColumnRole {
-  if (role === null) return share(cells, isWords) > 0.5 ? 'remark' : 'ignored';
+  if (role === null) {
+    // Whatever its title, it may be what tells two products apart.
+    if (share(cells, (cell) => signedSize.test(cell)) > 0.6) return 'size';
+    return share(cells, isWords) > 0.5 ? 'remark' : 'ignored';
+  }
   const isUnits = share(cells, isUnit) > 0.6;
   if (role === 'size' && isUnits) return 'unit';
   if (role === 'unit' && !isUnits && share(cells, isSize) > 0.6 && share(cells, isCount) < 0.6)
@@ -101,6 +77,8 @@ function checkedRole(role: ColumnRole | null, cells: Row, hasItem: boolean): Col
   if (role === 'numbering' && !hasItem && share(cells, isWords) > 0.6) return 'item';
   return role;
 }
+
+const signedSize = /^[^\p{L}]*\d\s*(?:["″]|'{1,2}|mm\b|\/\d)/u;
 
 function promote(
   roles: ColumnRole[],
@@ -112,11 +90,26 @@ function promote(
   if (at !== -1) roles[at] = to;
 }
 
-/** A second column of quantities or items is a remark or nothing. */
-function firstOnly(roles: readonly ColumnRole[], role: ColumnRole): ColumnRole[] {
-  const first = roles.indexOf(role);
-  const other = role === 'item' ? 'remark' : 'ignored';
-  return roles.map((one, at) => (one === role && at !== first ? other : one));
+/** Keeps the column of quantities that the titles put first; none where two may be meant. */
+function withAskedQuantity(
+  roles: readonly ColumnRole[],
+  titles: readonly (Title | null)[],
+  columns: readonly Row[],
+): ColumnRole[] {
+  const places = roles.flatMap((role, at) => (role === 'quantity' ? at : []));
+  const rankOf = (at: number) => titles[at]?.rank ?? 0;
+  const most = Math.max(...places.map(rankOf));
+  const [first = -1, ...others] = places.filter((at) => rankOf(at) === most);
+  const isSame = others.every((at) => String(columns[at]) === String(columns[first]));
+  return roles.map((role, at) =>
+    role === 'quantity' && (!isSame || at !== first) ? 'ignored' : role,
+  );
+}
+
+/** Of several columns of items, the wordiest one names the product; the others are remarks. */
+function withOneItem(roles: readonly ColumnRole[], columns: readonly Row[]): ColumnRole[] {
+  const item = wordiest(columns, (at) => roles[at] === 'item');
+  return roles.map((role, at) => (role === 'item' && at !== item ? 'remark' : role));
 }
 
 /** The column with most letters, preferably with words before sizes. */
@@ -135,7 +128,8 @@ function lettersIn(cells: Row): number {
 
 /** Decides by the cells alone. */
 function untitled(columns: readonly Row[]): ColumnRole[] {
-  if (isCodeList(columns)) return ['code', 'quantity'];
+  const codes = codeColumns(columns);
+  if (codes) return codes;
   const roles: ColumnRole[] = columns.map(() => 'remark');
   const item = wordiest(columns, () => true);
   for (const [at, cells] of columns.entries()) {
@@ -162,13 +156,18 @@ function fitsRole(cell: string, role: ColumnRole): boolean {
   return role !== 'quantity' || isCount(cell) || !isWords(cell);
 }
 
-/** `101 ⇥ 5`: codes and quantities without a word. */
-function isCodeList(columns: readonly Row[]): boolean {
-  const [codes = [], counts = [], ...others] = columns;
-  const isNumber = (cell: string) => /^\d{1,7}$/.test(cell);
-  const isPair =
-    codes.length > 0 && counts.length > 0 && others.every((cells) => filled(cells).length === 0);
-  return isPair && codes.every(isNumber) && counts.every(isNumber) && !isNumbering(codes);
+/** `101 ⇥ 5`, `1 ⇥ 101 ⇥ 5 ⇥ und`: codes with quantities, without a word; null for any other table. */
+function codeColumns(columns: readonly Row[]): ColumnRole[] | null {
+  const roles = columns.map((cells): ColumnRole | null => {
+    if (filled(cells).length === 0) return 'ignored';
+    if (cells.every((cell) => /^\d{1,7}$/.test(cell)))
+      return isNumbering(cells) ? 'numbering' : null;
+    if (share(cells, isUnit) === 1) return 'unit';
+    return share(cells, (cell) => price.test(cell)) === 1 ? 'price' : 'remark';
+  });
+  const numbers = roles.flatMap((role, at) => (role === null ? at : []));
+  if (numbers.length !== 2 || roles.includes('remark')) return null;
+  return roles.map((role, at) => role ?? (at === numbers[0] ? 'code' : 'quantity'));
 }
 
 /** 1, 2, 3, … */
@@ -178,7 +177,10 @@ function isNumbering(cells: Row): boolean {
   );
 }
 
-/** Of several columns of numbers, the quantity has a unit beside it, or else no cents. */
+/**
+ * Of several columns of numbers, the quantity is the one beside the unit, or the only one without
+ * cents; where two may be meant, none is read.
+ */
 function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Row[]): ColumnRole[] {
   const places = roles.flatMap((role, at) => (role === 'quantity' ? at : []));
   if (places.length === 0 && roles.includes('numbering')) {
@@ -186,10 +188,20 @@ function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Row[]):
   }
   const unit = roles.indexOf('unit');
   const isPlain = (at: number) => share(columns[at] ?? [], (cell) => price.test(cell)) < 0.5;
-  const beside = places.find((at) => unit !== -1 && Math.abs(at - unit) === 1 && isPlain(at));
-  const quantity = beside ?? places.find(isPlain) ?? places[0];
+  const plain = places.filter((at) => isPlain(at) && !isCodes(columns[at] ?? []));
+  const beside = plain.filter((at) => unit !== -1 && Math.abs(at - unit) === 1);
+  const quantity = onlyOf(beside) ?? onlyOf(plain) ?? (plain.length === 0 ? onlyOf(places) : null);
   return roles.map((role, at) => {
     if (role !== 'quantity' || at === quantity) return role;
     return isPlain(at) ? 'remark' : 'price';
   });
+}
+
+const onlyOf = (places: readonly number[]) => (places.length === 1 ? (places[0] ?? null) : null);
+
+/** Numbers of one length, from four digits: codes of the buyer's system. */
+function isCodes(cells: Row): boolean {
+  const [first = '', ...others] = filled(cells);
+  const isCode = (cell: string) => /^\d{4,}$/.test(cell) && cell.length === first.length;
+  return others.length > 0 && [first, ...others].every(isCode);
 }

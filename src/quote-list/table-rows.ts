@@ -22,7 +22,7 @@ export interface TableRow {
 
 type Row = readonly string[];
 
-const sizeRoles: readonly ColumnRole[] = ['thickness', 'width', 'length', 'size'];
+const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
 const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
 
 /**
@@ -33,8 +33,7 @@ export function readTableRows(
   rows: readonly Row[],
   columns: Columns,
 ): (TableRow | 'rest' | null)[] {
-  const { titlesAt } = columns;
-  const titles = rows[titlesAt] ?? [];
+  const { titlesAt, titles } = columns;
   const read: (TableRow | 'rest' | null)[] = [];
   let item = '';
   for (const [at, cells] of rows.entries()) {
@@ -67,7 +66,9 @@ function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
     (role) => role === 'item' || role === 'code' || sizeRoles.includes(role),
   );
   const hasQuantity = said.includes('quantity') || said.includes('unit');
-  return hasItem && (hasQuantity || said.length > 1);
+  // Of two columns of quantities, none may be read.
+  const isAsked = !roles.includes('quantity') && filled(cells).length > 1;
+  return hasItem && (hasQuantity || said.length > 1 || isAsked);
 }
 
 function hasSizes(cells: Row, roles: readonly ColumnRole[]): boolean {
@@ -83,35 +84,43 @@ function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: st
     (cell, at) => cell !== '' && !unread.includes(roles[at] ?? 'ignored') && !isRepeated(cell, at),
   );
   const remark = cells.filter((cell, at) => roles[at] === 'remark' && !isRepeated(cell, at));
+  const code = cellOf(cells, roles, 'code');
+  const unit = cellOf(cells, roles, 'unit');
   return {
-    text: text.join(' '),
+    text:
+      item === '' && code !== ''
+        ? [code, quantity, unit].filter(Boolean).join(' ')
+        : text.join(' '),
     item: [item, sizesOf(cells, roles, titles, item)].filter(Boolean).join(' '),
     quantity,
-    unit: cellOf(cells, roles, 'unit'),
-    code: cellOf(cells, roles, 'code'),
+    unit,
+    code,
     remark: filled(remark).join(' '),
   };
 }
 
 /** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
 function sizesOf(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): string {
-  const sizes = sizeRoles.flatMap((role) => {
-    const at = roles.indexOf(role);
-    const cell = cells[at] ?? '';
-    return at === -1 || cell === '' ? [] : withUnit(cell, titles[at] ?? '');
-  });
-  const text = sizes.join(' x ');
+  const placesOf = (role: ColumnRole) =>
+    roles.flatMap((one, at) => (one === role && /\d/.test(cells[at] ?? '') ? at : []));
+  const places = sizeRoles.flatMap(placesOf);
+  const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
+  // `largo 50 mm`, which is no width.
+  const isLength = places.length === 1 && roles[places[0] ?? -1] === 'length';
+  const text = isLength ? `largo ${sizes[0]}` : sizes.join(' x ');
   return normalize(item).includes(normalize(text)) ? '' : text;
 }
 
 /** With the unit of the title: `Espesor (mm)`. */
-function withUnit(cell: string, title: string): string {
+function withUnit(cell: string, title: string, role: ColumnRole | undefined): string {
   const isBare = /^[\d.,]+$/.test(cell);
   const unit = normalize(title)
     .split(/[^\p{L}"]+/u)
     .slice(1)
     .find((word) => ['mm', 'cm', 'm', 'in'].includes(unitOfWord(word)?.unit ?? ''));
-  return isBare && unit ? `${cell} ${unit}` : cell;
+  if (!isBare) return cell;
+  if (unit) return `${cell} ${unit}`;
+  return role === 'thickness' && !/^(?:ced|sch|cal)/.test(normalize(title)) ? `${cell} mm` : cell;
 }
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */

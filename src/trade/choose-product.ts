@@ -1,6 +1,5 @@
-import { fold } from '../lib/fold.ts';
 import { type Assumption, assume, isNominal, unasked } from './assume.ts';
-import { type Candidates, findCandidates, finishOfHeading } from './candidates.ts';
+import { type Candidates, finishOfHeading } from './candidates.ts';
 import type { Choice, LineRequest } from './choice.ts';
 import { choiceByCode, choiceByNumbers } from './choose-by-code.ts';
 import { type ExactName, findExactName } from './exact-name.ts';
@@ -9,9 +8,9 @@ import type { QuantityUnit } from './lexicon/units.ts';
 import { productByCode } from './product-code.ts';
 import { readProductName } from './read-item.ts';
 import { isBareSize, type LineReading } from './read-line.ts';
-import { isUse } from './request.ts';
+import { besideRemark, findBesideRemark } from './remark-beside.ts';
 import type { FoundProduct, SearchIndex } from './search-index.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
@@ -42,7 +41,7 @@ function chooseByText<Product extends FoundProduct>(
   const asked = finishOf(remark, 'plate');
   const read = readSizeOrQuantity(line, (item) => {
     const whole = [kindAbove(line, item), item, asked ?? ''].join(' ').trim();
-    return withBrand(findCandidates(index, whole, context), remark);
+    return findBesideRemark(index, whole, line.remark, context);
   });
   const { found, quantity } = read;
   const finish = asked ?? context;
@@ -86,34 +85,6 @@ function findFinishHeading({ headings }: LineRequest): string | undefined {
 function kindAbove({ headings }: LineRequest, item: string): string {
   const heading = headings.at(-1) ?? '';
   return isBareSize(item) && !/\d/.test(heading) ? heading.replace(/\s*:$/, '') : '';
-}
-
-/** The part of a remark beside the line that the product does not have. */
-function besideRemark(remark: string, asked: Finish | null, { name }: FoundProduct): string {
-  const own = fold(name ?? '');
-  const isNew = ({ kind, text }: Token) =>
-    kind === 'word' && text.length > 2 && !isUse(text) && !own.includes(text);
-  if (asked || !tokenize(remark).some(isNew)) return '';
-  return remark
-    .split(' ')
-    .filter((word) => !/^[\d.,]+$/.test(word))
-    .join(' ')
-    .trim();
-}
-
-/** Those of the brand that a remark beside the line names, if there are any. */
-function withBrand<Product extends FoundProduct>(
-  found: Candidates<Product>,
-  remark: readonly Token[],
-): Candidates<Product> {
-  const named = found.products.filter(({ name }) => {
-    const brand =
-      fold(name ?? '')
-        .split(' ')
-        .at(-1) ?? '';
-    return /^[a-z]{4}/.test(brand) && remark.some(({ text }) => text === brand);
-  });
-  return named.length > 0 ? { ...found, products: named } : found;
 }
 
 interface Sized<Product extends FoundProduct> {

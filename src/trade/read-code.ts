@@ -16,6 +16,12 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
+/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2`. */
+export function isGrade(code: string): boolean {
+  const [letters = ''] = /^\p{L}*/u.exec(code.toLowerCase()) ?? [];
+  return letters !== '' && systemOf(letters) !== null;
+}
+
 const spellingsOf = (prefix: string) =>
   gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
 

@@ -52,8 +52,8 @@ function isLastUnit(tokens: readonly Token[], at: number, times: number | undefi
 export interface Conversion {
   /** Null where they must be asked for. */
   pieces: number | null;
-  /** Kilograms or metres of one piece, where they were computed with. */
-  size: { value: number; unit: 'kg' | 'm' } | null;
+  /** Kilograms, metres or square metres of one piece, where they were computed with. */
+  size: { value: number; unit: 'kg' | 'm' | 'm²' } | null;
 }
 
 const asked: Conversion = { pieces: null, size: null };
@@ -97,14 +97,25 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
   return (unit === 'gal' && content?.unit === 'gal') || (unit === 'set' && head === 'juego');
 }
 
+/** Whole sheets of an area; a rest must be asked for, since it is cut from one. */
+function bySheets(quantity: number, sheet: readonly { mm: number }[] | null): Conversion {
+  const [width, length] = sheet ?? [];
+  if (!width || !length) return asked;
+  const value = Number(((width.mm * length.mm) / 1e6).toFixed(4));
+  const pieces = Math.round(quantity / value);
+  const isWhole = pieces > 0 && Math.abs(pieces * value - quantity) < 0.005;
+  return isWhole ? { pieces, size: { value, unit: 'm²' } } : asked;
+}
+
 /** By the weight or length of a piece. */
 function byMeasure(
   quantity: number,
   unit: QuantityUnit,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): Conversion {
-  const inKilos = unit === 'kg' || unit === 't';
   const attributes = readProductName(product.name);
+  if (unit === 'm2') return bySheets(quantity, attributes.sheet);
+  const inKilos = unit === 'kg' || unit === 't';
   const measure = inKilos ? weigh(product).perPiece : unit === 'm' && barLength(attributes);
   if (!measure) return asked;
   // As descriptions state weights; those of screws are grams.

@@ -106,6 +106,10 @@ export const contraryWords: readonly string[] = [
   'lija*',
   'diamant*',
   'polic*',
+  'desbast*',
+  'hardox*',
+  'corten*',
+  'teflon*',
   // Which of several sizes is meant must be asked.
   'grande',
   'chico',

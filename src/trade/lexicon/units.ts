@@ -1,7 +1,7 @@
 /** What a quantity counts. Dozens, pairs, hundreds and thousands are counted in pieces. */
 export type QuantityUnit =
-  | ('piece' | 'set' | 'box' | 'pack' | 'global')
-  | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
+  /** `other`: a unit that no product is counted in, as `caja x 12` or `quintal`. */
+  ('piece' | 'set' | 'box' | 'pack' | 'global' | 'other') | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
 
 /** What a number measures or counts. */
 export type Unit =
@@ -26,15 +26,24 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'ft', spellings: ["'", 'pies', 'pie', 'ft'] },
   { unit: 'mm', spellings: ['mm', 'milimetro', 'milim', 'mms'] },
   { unit: 'cm', spellings: ['cm', 'cms', 'centimetro', 'cent'] },
-  { unit: 'm', spellings: ['m', 'mt', 'mts', 'mtr', 'mtrs', 'metro', 'met'] },
+  {
+    unit: 'm',
+    spellings: [
+      ...['m', 'mt', 'mts', 'mtr', 'mtrs', 'metro', 'met'],
+      ...['metro lineal', 'metros lineales', 'mt lineal', 'mts lineales'],
+    ],
+  },
   { unit: 'ml', spellings: ['ml', 'cc'] },
-  { unit: 'm2', spellings: ['m2', 'mt2', 'mts2'] },
+  {
+    unit: 'm2',
+    spellings: ['m2', 'mt2', 'mts2', 'mtk', 'metro cuadrado', 'metros cuadrados'],
+  },
   { unit: 'm3', spellings: ['m3', 'mt3', 'mts3'] },
-  { unit: 'kg', spellings: ['kg', 'kgs', 'kilo', 'kilogramo', 'klg', 'kgr', 'k', 'kl'] },
+  { unit: 'kg', spellings: ['kg', 'kgs', 'kilo', 'kilogramo', 'klg', 'kgr', 'kgm', 'k', 'kl'] },
   { unit: 'g', spellings: ['g', 'gr', 'grs', 'gramo'] },
-  { unit: 't', spellings: ['t', 'tn', 'tm', 'ton', 'tonelada'] },
-  { unit: 'l', spellings: ['l', 'lt', 'lts', 'litro'] },
-  { unit: 'gal', spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls'] },
+  { unit: 't', spellings: ['t', 'tn', 'tm', 'ton', 'tonelada', 'tne'] },
+  { unit: 'l', spellings: ['l', 'lt', 'lts', 'litro', 'ltr'] },
+  { unit: 'gal', spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls', 'gll'] },
   { unit: 'lb', spellings: ['lb', 'lbs', 'libra'] },
   { unit: 'lb/ft', spellings: ['lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'] },
   { unit: 'W', spellings: ['w', 'watt', 'wats'] },
@@ -69,14 +78,16 @@ export const unitWords: readonly UnitWord[] = [
       'panel',
       'pzaz',
       'unit',
+      'niu',
+      'ea',
     ],
   },
-  { unit: 'piece', times: 2, spellings: ['par'] },
-  { unit: 'piece', times: 12, spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna'] },
-  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos'] },
-  { unit: 'piece', times: 1000, spellings: ['millar', 'mll', 'mllr'] },
+  { unit: 'piece', times: 2, spellings: ['par', 'pr'] },
+  { unit: 'piece', times: 12, spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna', 'dzn'] },
+  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos', 'cen'] },
+  { unit: 'piece', times: 1000, spellings: ['millar', 'mll', 'mllr', 'mil'] },
   { unit: 'set', spellings: ['juego', 'jgo', 'set', 'kit'] },
-  { unit: 'box', spellings: ['caja', 'cja', 'cj', 'cjas'] },
+  { unit: 'box', spellings: ['caja', 'cja', 'cj', 'cjas', 'bx'] },
   {
     unit: 'pack',
     spellings: [
