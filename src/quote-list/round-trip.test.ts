@@ -73,6 +73,17 @@ describe('an exported quotation', () => {
     );
   });
 
+  it('says the date of prices that are older than a day, which is no line', () => {
+    const yesterday = new Date(2026, 10, 20, 9).getTime();
+    const [product] = catalogue.products;
+    if (!product) throw new Error('The catalogue is empty.');
+    const cart = [{ ...product, quantity: 4, comparedAt: yesterday }];
+    const csv = toCsv(quoteCells(cart, [], []));
+    expect(csv).toContain('\r\nPrecios del 20/11/2026\r\n');
+    expect(read(csv).wanted.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(read(csv).unresolved).toEqual([]);
+  });
+
   it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1', '＝1', "'=1"])(
     'escapes the formula %j',
     (name) => {

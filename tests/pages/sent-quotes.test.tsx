@@ -9,7 +9,7 @@ import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -65,6 +65,22 @@ describe('a sent request', () => {
     ]);
     expect(useCart.getState().others).toEqual(['3 martillos']);
     expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
+  });
+
+  it('says what has changed since, and keeps a product that is gone as an item', async () => {
+    const tube = productRow({ id: 1, name: 'TUBO CUADRADO 2" x 1"', price: 23.5 });
+    const angle = productRow({ id: 3, name: 'ÁNGULO A36 1/4"', price: 10 });
+    shopApi.serve({ products: [tube, angle] });
+    useCart.getState().add(shownProduct(tube), 2);
+    const user = await send();
+    useCart.getState().clear();
+    shopApi.serve({ products: [{ ...tube, price: 28.2 }] });
+    await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
+    await screen.findByText('Antes S/ 23.50, ahora S/ 28.20');
+    await user.click(screen.getByRole('button', { name: 'Sumar a mi lista' }));
+    await waitFor(() => expect(useCart.getState().lines).toHaveLength(1));
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2, price: 28.2 }]);
+    expect(useCart.getState().others).toEqual(['3 martillos', '5 ÁNGULO A36 1/4"']);
   });
 
   it('is kept once when sent twice on one day; the latest fifty are kept', async () => {

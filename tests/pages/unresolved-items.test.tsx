@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/paths.ts';
-import { addButton, dialogClosed, listProducts } from '../../testing/list-dialog.ts';
+import { addButton, closeDialog, dialogClosed, listProducts } from '../../testing/list-dialog.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { play } from '../../workbench/scenarios/play.ts';
@@ -83,5 +83,40 @@ describe('items of the cart without a product', () => {
     openPage(paths.cart());
     expect(await screen.findByText(open)).toBeVisible();
     expect(screen.getByText(texts.othersHint)).toBeVisible();
+  });
+});
+
+describe('an assumption in the cart', () => {
+  const addAssumed = async () => {
+    const [tube] = listProducts;
+    if (!tube) throw new Error('The list has no products.');
+    const { priceBuy: _, ...shown } = tube;
+    const notes = { assumption: '1.2 mm', written: 'tubo cuadrado 2x2' };
+    useCart.getState().clear();
+    useCart.getState().add(shown, 6, notes);
+    const user = openPage(paths.cart());
+    await screen.findByText(/^supuesto: 1\.2/);
+    return user;
+  };
+
+  it('is confirmed', async () => {
+    const user = await addAssumed();
+    await user.click(screen.getByRole('button', { name: /^Confirmar: TUBO/ }));
+    expect(screen.queryByText(/^supuesto/)).toBeNull();
+    expect(quantities()).toEqual([[1, 6]]);
+  });
+
+  it('is changed in the list, with the pieces of the line; closing it changes nothing', async () => {
+    const user = await addAssumed();
+    const change = screen.getByRole('button', { name: /^Cambiar: TUBO/ });
+    await user.click(change);
+    await screen.findByRole('dialog', { name: texts.reopened });
+    await closeDialog();
+    expect(quantities()).toEqual([[1, 6]]);
+    await user.click(change);
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Línea 1/ }), '3');
+    await user.click(await addButton());
+    await dialogClosed();
+    expect(quantities()).toEqual([[3, 6]]);
   });
 });
