@@ -6,7 +6,8 @@ import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { Plan } from '../spreadsheet/plan.ts';
+import type { ImportChoices, Plan } from '../spreadsheet/plan.ts';
+import { withChoices } from '../spreadsheet/plan-choices.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
@@ -27,8 +28,7 @@ interface Import {
   /** For the history. */
   name: string;
   file: Uint8Array | Spreadsheet;
-  /** Whether products that are missing in the file are removed. */
-  isComplete?: boolean;
+  choices?: ImportChoices;
   /** Called before it is applied; may throw. */
   onApply?: (() => void) | undefined;
 }
@@ -41,15 +41,20 @@ export type Preview = (wanted: Import) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  const previews = new LRUCache<string, Pick<Import, 'name' | 'onApply'> & { plan: Plan }>({
+  const previews = new LRUCache<string, Import & { plan: Plan }>({
     max: MAX_PREVIEWS,
   });
 
-  const preview: Preview = async ({ name, file, isComplete, onApply }) => {
-    const plan = await planFile(file, (version) => readBasis(database, version), isComplete);
+  const prepare = async (wanted: Import) => {
+    const read = (version: string | null) => readBasis(database, version);
+    const plan = await planFile(wanted.file, read, wanted.choices);
     const key = randomUUID();
-    previews.set(key, { name, plan, onApply });
-    return planSection(plan, name, key);
+    previews.set(key, { ...wanted, plan });
+    return { plan, key };
+  };
+  const preview: Preview = async (wanted) => {
+    const { plan, key } = await prepare(wanted);
+    return planSection(plan, wanted.name, key);
   };
 
   /** @param section the result of the last action, as HTML */
@@ -62,7 +67,19 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
     const name = sent.name.slice(-MAX_NAME);
     const file = new Uint8Array(await sent.arrayBuffer());
-    return answer(await preview({ name, file, isComplete: form.has('complete') }));
+    return answer(await preview({ name, file, choices: { isComplete: form.has('complete') } }));
+  };
+  /** The same file with what its owner has decided about it. */
+  const again = async ({ form }: Asked) => {
+    const previewed = previews.get(String(form.get('plan')));
+    if (!previewed) throw new OwnerError(GONE);
+    const tax = form.get('tax');
+    const choices = {
+      ...previewed.choices,
+      ...((tax === 'add' || tax === 'keep') && { tax: tax as 'add' | 'keep' }),
+      ...(form.has('doubtful') && { addsDoubtful: true }),
+    };
+    return answer(await preview({ ...previewed, choices }));
   };
   const apply = async ({ form }: Asked) => {
     const key = String(form.get('plan'));
@@ -73,7 +90,11 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const confirmed = form.getAll('confirmed').map(String);
     // A second click finds no preview while the first one writes.
     previews.delete(key);
-    const id = await applyImport(database, plan, name, confirmed).catch((error: unknown) => {
+    const chosen = withChoices(plan, {
+      unitIn: form.get('unit') === 'name' ? 'name' : 'description',
+      removesEmptied: form.has('emptied'),
+    });
+    const id = await applyImport(database, chosen, name, confirmed).catch((error: unknown) => {
       previews.set(key, previewed);
       throw error;
     });
@@ -93,6 +114,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const routes: Routes = {
     'GET /admin': () => answer(''),
     'POST /admin/import': upload,
+    'POST /admin/import/again': again,
     'POST /admin/apply': apply,
     'POST /admin/undo': undo,
     'GET /admin/catalogo.xlsx': async () => ({

@@ -20,6 +20,8 @@ export interface Remark {
   sheet?: string | undefined;
   row: number;
   column: string | null;
+  /** Name of the product, where it is known. */
+  product?: string | null;
   message: string;
 }
 
@@ -32,24 +34,55 @@ interface Column {
   read: (cell: Cell) => Reading<string | number | null>;
   /** In characters. */
   width: number;
+  /** Its values in many products; null where a change of many is no matter of its own. */
+  plural: string | null;
 }
 
 export const columns: readonly Column[] = [
-  { heading: 'Código', field: 'id', read: cells.readCode, width: 9 },
-  { heading: 'Nombre', field: 'name', read: cells.readText, width: 52 },
-  { heading: 'Categoría', field: 'category', read: cells.readCategory, width: 24 },
-  { heading: 'Precio', field: 'price', read: cells.readAmount, width: 11 },
-  { heading: 'Descuento %', field: 'discount', read: cells.readDiscount, width: 12 },
-  { heading: 'Stock', field: 'stock', read: cells.readWhole, width: 9 },
-  { heading: 'Marca', field: 'marca', read: cells.readText, width: 16 },
-  { heading: 'Descripción', field: 'description', read: cells.readText, width: 60 },
-  { heading: 'Imagen', field: 'imageUrl', read: cells.readPicture, width: 40 },
-  { heading: 'Precio de compra', field: 'priceBuy', read: cells.readAmount, width: 16 },
-  { heading: 'UUID', field: 'uuid', read: cells.readText, width: 38 },
+  { heading: 'Código', field: 'id', read: cells.readCode, width: 9, plural: null },
+  { heading: 'Nombre', field: 'name', read: cells.readName, width: 52, plural: 'nombres' },
+  {
+    heading: 'Categoría',
+    field: 'category',
+    read: cells.readCategory,
+    width: 24,
+    plural: 'categorías de productos',
+  },
+  { heading: 'Precio', field: 'price', read: cells.readAmount, width: 11, plural: 'precios' },
+  {
+    heading: 'Descuento %',
+    field: 'discount',
+    read: cells.readDiscount,
+    width: 12,
+    plural: 'descuentos',
+  },
+  { heading: 'Stock', field: 'stock', read: cells.readWhole, width: 9, plural: 'existencias' },
+  { heading: 'Marca', field: 'marca', read: cells.readText, width: 16, plural: 'marcas' },
+  {
+    heading: 'Descripción',
+    field: 'description',
+    read: cells.readText,
+    width: 60,
+    plural: 'descripciones',
+  },
+  { heading: 'Imagen', field: 'imageUrl', read: cells.readPicture, width: 40, plural: 'imágenes' },
+  {
+    heading: 'Precio de compra',
+    field: 'priceBuy',
+    read: cells.readAmount,
+    width: 16,
+    plural: 'precios de compra',
+  },
+  { heading: 'UUID', field: 'uuid', read: cells.readText, width: 38, plural: null },
 ];
 
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
+
+/** Headings of other systems that are no field of a product. */
+export const SIZE = 'Medida';
+export const CURRENCY = 'Moneda';
+export const UNIT = 'Unidad';
 
 /** Headings of the sheet of categories. */
 export const CATEGORY = 'Categoría';
@@ -66,23 +99,30 @@ const plain = (cell: Cell | undefined) =>
 
 /** Other headings in use, plain. */
 const synonyms = {
-  Código: 'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku',
-  Nombre: 'producto, nombre producto, articulo',
+  Código:
+    'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku, codigo sap, cod sap, codigo material, numero material, n material, codigo articulo, cod articulo, codigo proveedor, clave, referencia, ref',
+  Nombre:
+    'producto, nombre producto, articulo, material, denominacion, texto breve, texto breve material, nombre material, descripcion producto, descripcion articulo, descripcion material, nombre articulo',
   Categoría: 'familia, linea, rubro',
   Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio actual, precio nuevo, nuevo precio, precio c igv, precio con igv, precio inc igv, precio incl igv',
+    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio actual, precio nuevo, nuevo precio, precio c igv, precio con igv, precio inc igv, precio incl igv, precio sin igv, precio s igv, precio unitario sin igv, p unit sin igv, valor venta, valor unitario, v unitario, v venta',
   'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
   Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
   Marca: 'fabricante',
   Descripción: 'detalle',
   Imagen: 'foto',
   'Precio de compra': 'costo, costo unitario, p compra, precio costo',
+  [SIZE]: 'medidas, dimension, dimensiones, tamano, formato',
+  [CURRENCY]: 'mon, divisa',
+  [UNIT]: 'und, unid, um, u m, unidad medida, unidad venta, unid medida, u medida, und medida',
   [REMOVE]: 'eliminar',
   [NEW_NAME]: 'nuevo nombre',
 };
 
 const known = new Map([
-  ...[...columns.map(({ heading }) => heading), REMOVE, NEW_NAME].map((one) => [plain(one), one]),
+  ...[...columns.map(({ heading }) => heading), REMOVE, NEW_NAME, SIZE, CURRENCY, UNIT].map(
+    (one) => [plain(one), one],
+  ),
   ...Object.entries(synonyms).flatMap(([heading, names]) =>
     names.split(', ').map((name) => [name, heading]),
   ),
@@ -95,9 +135,24 @@ export function headingOf(cell: Cell | undefined): string | undefined {
   return amount === 'Precio' || amount === 'Precio de compra' ? amount : known.get(text);
 }
 
-/** Index of the row with the headings; -1 if none has the column Código. */
-export const findHeader = (table: Table) =>
-  table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
+/** Whether a heading of prices says that they are without the tax. */
+export const isWithoutTax = (cell: Cell | undefined) =>
+  headingOf(cell) === 'Precio' && /\b(sin|s) igv\b|^(valor|v) (venta|unitario)/.test(plain(cell));
+
+/** Whether a cell has one of our headings as it is. */
+export const isOwnHeading = (cell: Cell | undefined) =>
+  [...columns.map(({ heading }) => heading), REMOVE].some((one) => plain(one) === plain(cell));
+
+/** Index of the row with the headings: a code, or a name beside another column; -1 without. */
+export function findHeader(table: Table): number {
+  const withCode = table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
+  if (withCode !== -1) return withCode;
+  return table.findIndex((row) => {
+    const headings = row.flatMap((cell) => headingOf(cell) ?? []);
+    const isNamed = headings.includes('Nombre') || headings.includes('Descripción');
+    return isNamed && headings.some((heading) => ['Precio', 'Stock'].includes(heading));
+  });
+}
 
 const VERSION = /^Versión ([\da-f]{12})$/;
 

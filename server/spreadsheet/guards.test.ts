@@ -8,14 +8,20 @@ const stored = { ...fixture, removed: [], version: '1' };
 /** Rows between semicolons, cells between commas; an empty cell is `''`. */
 const sheet = (text: string) => text.split(';').map((row) => row.split(','));
 const plan = (text: string, isComplete = false, file: Partial<Spreadsheet> = {}) =>
-  planImport(stored, { products: sheet(text), ...file }, null, isComplete);
+  planImport(stored, { products: sheet(text), ...file }, null, { isComplete });
 
 describe('the guards of an import', () => {
   it.each([
     ['a large change of a price', 'Código,Precio;70,200', 'precios'],
     ['an emptied price', 'Código,Precio;70,', 'precios'],
     ['a change of a price by 40 %', 'Código,Precio;70,125.86', null],
-    ['a discount of half the price', 'Código,Descuento %;70,50', 'precios'],
+    ['a discount of half the price', 'Código,Descuento %,Precio de compra;70,50,40', 'precios'],
+    ['a price below the cost', 'Código,Precio;70,70', 'por debajo del precio de compra: 1'],
+    [
+      'a cost above the price',
+      'Código,Precio de compra;70,95',
+      'por debajo del precio de compra: 1',
+    ],
     ['a discount of a tenth', 'Código,Descuento %;70,10', null],
     ['a removal of a fifth', 'Código,Quitar;70,sí;10,x', 'se quitan'],
     ['a removal of a tenth', 'Código,Quitar;70,sí', null],
@@ -32,15 +38,24 @@ describe('the guards of an import', () => {
     ['a category that only products name', 'Código,Categoría;70,RIELES', 'categorías nuevas'],
     [
       'names of a fifth of the products',
-      'Código,Nombre;70,A;10,B',
-      '«Nombre» se cambia o se vacía: 2',
+      'Código,Nombre;70,ÁNGULO A;10,TUBO B',
+      'Cambian 2 de 10 nombres',
     ],
     [
       'emptied discounts of a fifth',
       'Código,Descuento %;70,;50,',
-      '«Descuento %» se cambia o se vacía: 2',
+      'Cambian 2 de 10 descuentos; 2 quedan vacíos',
     ],
-    ['prices of many products', 'Código,Precio;70,90;60,99;20,19', null],
+    [
+      'first prices',
+      'Código,Precio;60,99;20,19',
+      'primeros precios: 2 (entre S/ 19.00 y S/ 99.00)',
+    ],
+    [
+      'a name of another product',
+      'Código,Nombre;70,BROCA DE COBALTO',
+      'no comparten ninguna palabra con el anterior',
+    ],
     ['a complete new product', 'Nombre,Código,Precio,Categoría;TUBO,,5,TUBOS', null],
   ])('ask for a confirmation of %s', (_, text, confirmation) => {
     const { confirmations, problems } = plan(text);
@@ -127,7 +142,7 @@ describe('a file that was exported before later changes', () => {
     .map((product) => (product.id === 70 ? { ...product, price: 99, stock: 12 } : product));
   const later = { ...stored, products: [...products, productRow({ id: 71, name: 'OTRO' })] };
   const stale = (text: string, isComplete = false) =>
-    planImport(later, { products: sheet(text) }, exported, isComplete);
+    planImport(later, { products: sheet(text) }, exported, { isComplete });
 
   it('changes only what its owner has changed since, and lists conflicts with both values', () => {
     const { changes, conflicts, added, problems, warnings } = stale(

@@ -50,6 +50,13 @@ export function readText(cell: Cell): Reading<string | null> {
     : { value: /[^\s\p{Cf}]/u.test(text) ? text : null };
 }
 
+/** Reads a name; blanks of any kind and number are one. */
+export function readName(cell: Cell): Reading<string | null> {
+  const reading = readText(cell);
+  if ('problem' in reading || reading.value === null) return reading;
+  return { value: reading.value.replace(/[\s\u00a0]+/g, ' ').trim() };
+}
+
 /** Reads a text of a pattern. */
 function textReader(pattern: RegExp, problem: string) {
   return (cell: Cell): Reading<string | null> => {

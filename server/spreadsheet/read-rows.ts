@@ -1,14 +1,8 @@
+import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldText } from '../catalogue/fold-text.ts';
-import {
-  columns,
-  findHeader,
-  headingOf,
-  isVersion,
-  REMOVE,
-  type Refuse,
-  type Table,
-} from './columns.ts';
+import { CURRENCY, columns, REMOVE, type Refuse, type Table, UNIT } from './columns.ts';
+import { type Headings, nameCell } from './headings.ts';
+import { identifyBy } from './identify.ts';
 import { type Cell, isSameValue, quoted, readMark } from './read-cell.ts';
 
 /** A row of a sheet. Fields without a column, unchanged and invalid ones are missing. */
@@ -18,41 +12,25 @@ export interface SheetRow {
   id: number | null;
   values: Partial<ProductRow>;
   remove: boolean;
+  /** What one of the product is, as written; empty without a column for it. */
+  unit: string;
 }
 
+/** Of amounts in soles. */
+const SOLES = /^(s\/?\.?|pen|soles?|nuevos soles|)$/i;
+
 /**
- * Reads the rows of a sheet whose code and mark of removal are valid; each code once.
+ * Reads the rows of a sheet whose product and mark of removal are valid; each product once.
  * @param products those that the file was exported from, by id
- * @param notes receives how the headings were understood
  */
 export function readRows(
   table: Table,
+  headings: Headings,
   products: ReadonlyMap<number, ProductRow>,
   refuse: Refuse,
-  notes: string[],
 ): SheetRow[] {
-  const header = findHeader(table);
-  if (header === -1) {
-    const advice = 'póngalo sobre los códigos; si ya está, guarde el archivo como XLSX';
-    refuse(1, null, `ninguna fila tiene el título Código: ${advice}`);
-    return [];
-  }
-  const titles = table[header] ?? [];
-  const headings = titles.map(headingOf);
-  const twice = headings.find((one, index) => one && headings.indexOf(one) !== index);
-  if (twice) {
-    refuse(header + 1, twice, 'está dos veces: deje una sola columna');
-    return [];
-  }
-  for (const [index, heading] of headings.entries()) {
-    const name = quoted(titles[index] ?? null);
-    if (heading && foldText(name) !== foldText(heading)) {
-      notes.push(`«${name}» se lee como ${heading}.`);
-    }
-  }
-  const ignored = titles.filter((cell, index) => !headings[index] && !isVersion(cell));
-  const names = ignored.map(quoted).filter(Boolean);
-  if (names.length > 0) notes.push(`Columnas que no se leen: ${names.join(', ')}.`);
+  const { at: header, titles } = headings;
+  const identify = identifyBy(table, headings, products);
   const width = filledLength(titles);
   const rows: SheetRow[] = [];
   const rowOf = new Map<number, number>();
@@ -67,31 +45,58 @@ export function readRows(
       refuse(row, null, message);
       continue;
     }
-    const values: Partial<ProductRow> = {};
-    for (const { heading, field, read } of columns) {
-      const at = headings.indexOf(heading);
-      if (at === -1) continue;
-      const cell = cells[at] ?? null;
-      // Known before the other fields: the code is the first column.
-      const stored = products.get(values.id ?? 0)?.[field] ?? null;
-      if (stored !== null && isSameValue(cell, stored)) continue;
-      const reading = read(cell);
-      if ('value' in reading) Object.assign(values, { [field]: reading.value });
-      else refuse(row, heading, `«${quoted(cell)}» ${reading.problem}`);
+    const cellOf = (heading: string) => cells[headings.names.indexOf(heading)] ?? null;
+    const currency = quoted(cellOf(CURRENCY));
+    if (!SOLES.test(currency)) {
+      refuse(row, CURRENCY, `«${currency}» no es soles: escriba los precios en soles`);
+      continue;
     }
-    const { id } = values;
-    const mark = cells[headings.indexOf(REMOVE)] ?? null;
+    const found = identify(cells);
+    if ('problem' in found) {
+      refuse(row, found.column, found.problem);
+      continue;
+    }
+    const values = readValues(cells, headings, products.get(found.id ?? 0), row, refuse);
+    Object.assign(values, found.values);
+    const mark = cellOf(REMOVE);
     const remove = readMark(mark);
-    const other = rowOf.get(id ?? 0);
+    const other = rowOf.get(found.id ?? 0);
     if ('problem' in remove) refuse(row, REMOVE, `«${quoted(mark)}» ${remove.problem}`);
     else if (other !== undefined) {
-      refuse(row, 'Código', `el código ${id} ya está en la fila ${other}: deje una sola fila`);
-    } else if (id !== undefined) {
-      rows.push({ row, id, values, remove: remove.value });
-      if (id !== null) rowOf.set(id, row);
+      refuse(
+        row,
+        'Código',
+        `el código ${found.id} ya está en la fila ${other}: deje una sola fila`,
+      );
+    } else {
+      rows.push({ row, id: found.id, values, remove: remove.value, unit: quoted(cellOf(UNIT)) });
+      if (found.id !== null) rowOf.set(found.id, row);
     }
   }
   return rows;
+}
+
+function readValues(
+  cells: readonly Cell[],
+  { names }: Headings,
+  product: ProductRow | undefined,
+  row: number,
+  refuse: Refuse,
+): Partial<ProductRow> {
+  const values: Partial<ProductRow> = {};
+  for (const { heading, field, read } of columns) {
+    const at = names.indexOf(heading);
+    if (at === -1 || field === 'id') continue;
+    const written = field === 'name' ? nameCell(cells, names) : (cells[at] ?? null);
+    // A copy from CSV keeps the apostrophe of a guarded formula.
+    const cell = typeof written === 'string' ? unescapeFormula(written) : written;
+    const stored = product?.[field] ?? null;
+    if (stored !== null && [written, cell].some((one) => isSameValue(one, stored))) continue;
+    const reading = read(cell);
+    if ('value' in reading) Object.assign(values, { [field]: reading.value });
+    else refuse(row, heading, `«${quoted(cell)}» ${reading.problem}`);
+  }
+  return values;
 }
 
 const filledLength = (cells: readonly Cell[]) =>

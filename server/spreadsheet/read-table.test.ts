@@ -33,6 +33,8 @@ const damaged = (file: Buffer) =>
       return cut % 3 === 0 ? whole.subarray(0, cut) : whole;
     });
 
+const oldWorkbook = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+
 describe('readTable', () => {
   it('reads a damaged CSV file or refuses it with a message', async () => {
     const isRead = (file: Buffer) =>
@@ -43,7 +45,9 @@ describe('readTable', () => {
   it('reads a damaged XLSX file in a worker or refuses it with a message', async () => {
     // Without its memory limit the reader can end the process.
     const isPlanned = (file: Buffer) =>
-      isHandled(() => planFile(file, async () => ({ catalogue: stored, exported: null }), true));
+      isHandled(() =>
+        planFile(file, async () => ({ catalogue: stored, exported: null }), { isComplete: true }),
+      );
     await fc.assert(fc.asyncProperty(damaged(xlsx), isPlanned), { numRuns: 5 });
   });
 
@@ -80,10 +84,32 @@ describe('readTable', () => {
       'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela',
       () => workbook(rows),
     ]),
+    ['a workbook of an old Excel', 'Es un libro de Excel antiguo (.xls).', () => oldWorkbook],
     [
-      'a workbook of an old Excel, or with a password',
-      'No es un archivo XLSX legible. Ábralo en Excel, sin contraseña',
-      () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+      'a workbook with a password',
+      'El libro tiene contraseña.',
+      () => Buffer.concat([oldWorkbook, Buffer.from('EncryptedPackage', 'utf16le')]),
+    ],
+    [
+      'a sheet of LibreOffice',
+      'Es una hoja de LibreOffice (.ods). Ábrala en LibreOffice',
+      () => Buffer.from('PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+    ],
+    [
+      'a sheet of Numbers',
+      'Es una hoja de Numbers.',
+      () => zip({ 'Index/Document.iwa': Buffer.from('x') }),
+    ],
+    ['a PDF', 'Es un PDF, del que no se leen tablas.', () => Buffer.from('%PDF-1.7')],
+    [
+      'HTML with the name of a workbook',
+      'Es una página web (HTML) con nombre de hoja de cálculo',
+      () => Buffer.from('\ufeff\n<table><tr><td>Código</td></tr></table>'),
+    ],
+    [
+      'XML with the name of a workbook',
+      'Es un archivo XML con nombre de hoja de cálculo',
+      () => Buffer.from('<?xml version="1.0"?><Workbook/>'),
     ],
     [
       '10,000 tags that are not closed',

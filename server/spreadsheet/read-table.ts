@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
 import { findHeader, type Spreadsheet, type Table } from './columns.ts';
+import { foreignFormat } from './foreign-format.ts';
 import { OwnerError } from './owner-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -15,9 +16,10 @@ const MAX_ROWS = 20_000;
  */
 export async function readTable(bytes: Uint8Array): Promise<Spreadsheet> {
   if (bytes.length > MAX_BYTES) throw new OwnerError('El archivo pasa de 10 MB.');
-  // Of a ZIP file, or of an old or encrypted workbook.
-  const isWorkbook = ['PK', '\xd0\xcf'].includes(String.fromCharCode(...bytes.slice(0, 2)));
-  const file = isWorkbook ? await readXlsx(bytes) : { products: readCsv(bytes) };
+  const foreign = foreignFormat(bytes);
+  if (foreign !== null) throw new OwnerError(foreign);
+  const isZip = String.fromCharCode(...bytes.slice(0, 2)) === 'PK';
+  const file = isZip ? await readXlsx(bytes) : { products: readCsv(bytes) };
   const isLong = [file.products, file.categories ?? []].some(({ length }) => length > MAX_ROWS);
   if (isLong) throw new OwnerError('La hoja pasa de 20 000 filas.');
   return file;

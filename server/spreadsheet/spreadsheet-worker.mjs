@@ -19,11 +19,11 @@ const { readTable } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
 /** @param {any} content */
-async function plan({ file, isComplete }) {
+async function plan({ file, choices }) {
   const sheets = file instanceof Uint8Array ? await readTable(file) : file;
   port.postMessage({ exportVersion: versionOf(sheets.products) });
   const [{ catalogue, exported }] = await once(port, 'message');
-  return planImport(catalogue, sheets, JSON.parse(exported), isComplete);
+  return planImport(catalogue, sheets, JSON.parse(exported), choices);
 }
 
 const { task, content } = workerData;

@@ -3,7 +3,7 @@ import { log } from '../observability/log.ts';
 import type { Spreadsheet } from './columns.ts';
 import type { readBasis } from './exports.ts';
 import { OwnerError } from './owner-error.ts';
-import type { Plan } from './plan.ts';
+import type { ImportChoices, Plan } from './plan.ts';
 
 /** Limits of the worker; a file of 10,000 products takes a second. */
 const MAX_MS = 30_000;
@@ -19,11 +19,13 @@ type ReadBasis = (exportVersion: string | null) => ReturnType<typeof readBasis>;
  * Reads an XLSX or CSV file, or takes a table, and plans its import. A large file takes seconds; a
  * damaged one can exhaust the memory or never end.
  * @param read called with the exported version that the file names
- * @param isComplete whether products that are missing in the file are removed
  * @throws OwnerError
  */
-export const planFile = (file: Uint8Array | Spreadsheet, read: ReadBasis, isComplete = false) =>
-  runInWorker<Plan>('plan', { file, isComplete }, NOT_READ, read);
+export const planFile = (
+  file: Uint8Array | Spreadsheet,
+  read: ReadBasis,
+  choices: ImportChoices = {},
+) => runInWorker<Plan>('plan', { file, choices }, NOT_READ, read);
 
 /** Writes XLSX: 10,000 products take seconds. @throws OwnerError */
 export const writeXlsxFile = (file: Spreadsheet) =>

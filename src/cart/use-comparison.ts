@@ -39,7 +39,8 @@ export function useComparison(): boolean {
     void compare();
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setInterval(compare, timings.comparison);
+    // More often than a line is due, so that none waits for twice the time.
+    const timer = setInterval(compare, timings.comparison / 4);
     for (const event of ['online', 'pageshow']) addEventListener(event, compare, { signal });
     document.addEventListener('visibilitychange', compare, { signal });
     return () => {

@@ -34,7 +34,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       const preview = await post('/admin/import', { file });
       expect(preview.status).toBe(200);
       expect(preview.text).toContain(
-        'Precio</td><td data-of="Antes">89.9</td><td data-of="Después">95.5</td>',
+        'Precio</td><td data-of="Antes">S/ 89.90</td><td data-of="Después">S/ 95.50</td><td data-of="Cambio">+6.2 %</td>',
       );
       expect(await price(70)).toBe(89.9);
 
@@ -50,12 +50,29 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
     });
 
     it('applies a large change only with its confirmation', async () => {
-      const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;5\n']) });
+      const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;200\n']) });
       const [, confirmed = ''] = /name="confirmed" value="([^"]+)" required/.exec(text) ?? [];
       const plan = planIn(text);
       expect((await post('/admin/apply', { plan })).text).toContain('falta confirmar');
       const written = await post('/admin/apply', { plan, confirmed });
       expect(written.text).toContain('Escrito: importación');
+      await post('/admin/undo', {});
+    });
+
+    it('asks about the tax, units and emptied categories, and writes what was chosen', async () => {
+      const file = new Blob(['Nombre;Precio sin IGV;Unidad;Categoría\nCLAVO 2";100;KG;CLAVOS\n']);
+      const asked = await post('/admin/import', { file });
+      expect(asked.text).toContain('Diga si los precios incluyen el IGV.');
+      expect(asked.text).not.toContain('Escribir estos cambios');
+      const { text } = await post('/admin/import/again', { plan: planIn(asked.text), tax: 'add' });
+      expect(text).toContain('1 producto no se vende por unidad (KG)');
+      const [, confirmed = ''] = /name="confirmed" value="([^"]+)" required/.exec(text) ?? [];
+      const applied = { plan: planIn(text), confirmed, unit: 'name' };
+      expect((await post('/admin/apply', applied)).text).toContain('Escrito: importación');
+      const [added] = await database.query(
+        `SELECT price::float8 AS price FROM products WHERE name = 'CLAVO 2" x KG'`,
+      );
+      expect(added).toEqual({ price: 118 });
       await post('/admin/undo', {});
     });
 

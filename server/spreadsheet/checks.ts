@@ -1,0 +1,221 @@
+import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldName, foldText } from '../catalogue/fold-text.ts';
+import { columns } from './columns.ts';
+import { damageIn } from './damage.ts';
+import type { Addition, Change } from './merge.ts';
+import { lowestAndHighest, priceRanges, shareText } from './price-ranges.ts';
+
+/** What the checks look at. */
+export interface Checked {
+  /** The products of the shop before the import. */
+  products: readonly ProductRow[];
+  /** Those after it, by id. */
+  planned: ReadonlyMap<number, ProductRow>;
+  changes: readonly Change[];
+  additions: readonly Addition[];
+  removed: readonly ProductRow[];
+}
+
+/** A remark on a cell. */
+export interface Finding {
+  row: number;
+  column: string;
+  product: string | null;
+  message: string;
+}
+
+/** Finds what the owner should look at; `confirmation` is the text of the tick that it needs, if any. */
+interface Check {
+  find: (checked: Checked) => readonly Finding[];
+  confirmation?: (findings: readonly Finding[]) => string;
+}
+
+/** Larger relative changes of a price have to be confirmed. */
+const LARGE_MOVE = 0.4;
+/** Shares of the products of which a changed field or a removal has to be confirmed. */
+const LARGE_SHARE = 0.1;
+/** A first price is compared with those of its category. */
+const FIRST_PRICE = { least: 0.2, most: 5 };
+
+const headingOf = (field: keyof ProductRow) =>
+  columns.find((column) => column.field === field)?.heading ?? '';
+
+function findingOf({ row, id, name, field }: Change, message: string): Finding {
+  return { row, column: headingOf(field), product: name ?? String(id), message };
+}
+
+/** One finding for each change for which there is a message. */
+const ofChanges =
+  (messageOf: (change: Change, checked: Checked) => string | null) =>
+  (checked: Checked): Finding[] =>
+    checked.changes.flatMap((change) => {
+      const message = messageOf(change, checked);
+      return message === null ? [] : findingOf(change, message);
+    });
+
+export const checks: readonly Check[] = [
+  {
+    find: ofChanges(({ field, after }) =>
+      field === 'stock' && Number(after) < 0 ? `el stock queda en ${after}` : null,
+    ),
+  },
+  {
+    find: ofChanges(moveOf),
+    confirmation: ({ length }) => `precios que cambian más de 40 % o quedan vacíos: ${length}`,
+  },
+  { find: findFirstPrices },
+  {
+    find: findBelowCost,
+    confirmation: ({ length }) => `precios por debajo del precio de compra: ${length}`,
+  },
+  {
+    find: ofChanges(({ field, before, after }) =>
+      field === 'name' && sharesNoWord(String(before ?? ''), String(after ?? ''))
+        ? `es otro producto: se llamaba «${before}»`
+        : null,
+    ),
+    confirmation: ({ length }) =>
+      `nombres que no comparten ninguna palabra con el anterior, quizá por códigos de otra lista: ${length}`,
+  },
+  { find: findTakenNames },
+  { find: ofChanges(({ before, after }) => damageIn(before, after)) },
+];
+
+function moveOf({ field, before, after }: Change): string | null {
+  const isDiscount = field === 'discount';
+  if (!isDiscount && (field !== 'price' || !before)) return null;
+  if (!isDiscount && !after) return `queda sin precio (tenía ${before})`;
+  const [from = 0, to = 0] = [before, after].map((value) =>
+    isDiscount ? 100 - Number(value) : Number(value),
+  );
+  const move = to / from - 1;
+  const verb = `${isDiscount ? 'el precio final ' : ''}${move > 0 ? 'sube' : 'baja'}`;
+  const values = `de ${before ?? 0} a ${after ?? 0}${isDiscount ? ' % de descuento' : ''}`;
+  return Math.abs(move) > LARGE_MOVE
+    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: ${values}`
+    : null;
+}
+
+/** First prices, also of new products, that are far from those of the category. */
+function findFirstPrices({ products, planned, changes, additions }: Checked): Finding[] {
+  const ranges = priceRanges(products);
+  const message = (price: number | null, category: string | null) => {
+    const range = ranges.get(category ?? '');
+    if (!price || !range) return null;
+    const [least, most] = range;
+    const isUsual = price >= least * FIRST_PRICE.least && price <= most * FIRST_PRICE.most;
+    return isUsual
+      ? null
+      : `primer precio ${formatSoles(price)}: los de «${category}» van de ${formatSoles(least)} a ${formatSoles(most)}`;
+  };
+  const first = changes.flatMap((change) => {
+    const { field, before, after, id } = change;
+    if (field !== 'price' || before) return [];
+    const text = message(Number(after), planned.get(id)?.category ?? null);
+    return text === null ? [] : findingOf(change, text);
+  });
+  const added = additions.flatMap(({ row, product }) => {
+    const text = message(product.price, product.category);
+    return text === null
+      ? []
+      : { row, column: headingOf('price'), product: product.name, message: text };
+  });
+  return [...first, ...added];
+}
+
+/** One finding per product whose price, discount or cost changes. */
+function findBelowCost({ planned, changes, additions }: Checked): Finding[] {
+  const isPrice = ({ field }: Change) => ['price', 'discount', 'priceBuy'].includes(field);
+  const rows = new Map([
+    ...changes.filter(isPrice).map(({ id, row }): [number, number] => [id, row]),
+    ...additions.map(({ product, row }): [number, number] => [product.id, row]),
+  ]);
+  return [...rows].flatMap(([id, row]) => {
+    const product = planned.get(id);
+    const final = priceTag(product?.price, product?.discount)?.final;
+    const cost = product?.priceBuy;
+    if (!product || final === undefined || !cost || final >= cost) return [];
+    const message = `queda en ${formatSoles(final)} y se compra a ${formatSoles(cost)}`;
+    return { row, column: headingOf('price'), product: product.name, message };
+  });
+}
+
+/** Names that another product has. */
+function findTakenNames({ products, changes }: Checked): Finding[] {
+  const named = new Map(products.map(({ id, name }) => [foldName(name), id]));
+  return changes.flatMap((change) => {
+    if (change.field !== 'name') return [];
+    const other = named.get(foldName(String(change.after))) ?? change.id;
+    const message = `así se llama ya el producto ${other}`;
+    return other === change.id ? [] : findingOf(change, message);
+  });
+}
+
+/** Whether two names have no word in common; numbers and units are no words. */
+function sharesNoWord(before: string, after: string): boolean {
+  const wordsOf = (name: string): string[] => foldText(name).match(/[a-z]{3,}/g) ?? [];
+  const words = wordsOf(before);
+  const others = wordsOf(after);
+  return words.length > 0 && others.length > 0 && !others.some((word) => words.includes(word));
+}
+
+/** What a change of a field in many products says: `Cambian 721 de 763 precios: suben entre …`. */
+export function largeShares({ products, changes }: Checked): string[] {
+  return columns.flatMap(({ field, plural }) => {
+    const changed = changes.filter((change) => change.field === field && !isFirst(change));
+    const isLarge = changed.length > products.length * LARGE_SHARE;
+    if (plural === null || !isLarge) return [];
+    return `Cambian ${changed.length} de ${products.length} ${plural}${rangeOf(changed)}`;
+  });
+}
+
+/** A value where there was none is no change of one. */
+const isFirst = ({ field, before }: Change) =>
+  before === null && !['discount', 'stock'].includes(field);
+
+/** `: suben entre 34.9 % y 35.1 %`, `: quedan entre 0 y 12`; empty for texts. */
+function rangeOf(changes: readonly Change[]): string {
+  const field = changes[0]?.field;
+  const emptied = changes.filter(({ after }) => after === null).length;
+  const rest = emptied > 0 ? `; ${emptied} quedan vacíos` : '';
+  if (field === 'price' || field === 'priceBuy') {
+    const moves = changes.flatMap(({ before, after }) =>
+      before && after ? Number(after) / Number(before) - 1 : [],
+    );
+    return `${moves.length > 0 ? `: ${shareText(moves)}` : ''}${rest}`;
+  }
+  const values = changes.flatMap(({ after }) => (typeof after === 'number' ? after : []));
+  if (values.length === 0) return rest;
+  const [least, most] = lowestAndHighest(values);
+  const unit = field === 'discount' ? ' %' : '';
+  const range = least === most ? `${least}${unit}` : `entre ${least}${unit} y ${most}${unit}`;
+  return `: quedan en ${range}${rest}`.replace('en entre', 'entre');
+}
+
+/** All first prices, in one tick. */
+export function firstPricesText({ changes }: Checked): string[] {
+  const prices = changes.flatMap(({ field, before, after }) =>
+    field === 'price' && !before && typeof after === 'number' && after > 0 ? after : [],
+  );
+  if (prices.length === 0) return [];
+  const [least, most] = lowestAndHighest(prices).map(formatSoles);
+  const range = least === most ? least : `entre ${least} y ${most}`;
+  return [`primeros precios: ${prices.length} (${range})`];
+}
+
+/** Confirmations of counts that no single row shows. */
+export function countedConfirmations({ products, changes, additions, removed }: Checked): string[] {
+  const swapped = changes.filter(({ field, before }) => field === 'uuid' && before).length;
+  const { length: count } = removed;
+  const incomplete = additions.filter(({ product }) => !product.price || !product.category).length;
+  const texts: [isNeeded: boolean, text: string][] = [
+    [swapped > 0, `productos cuyo UUID cambia, quizá por códigos cambiados de fila: ${swapped}`],
+    [
+      count > products.length * LARGE_SHARE,
+      `productos que se quitan: ${count} de ${products.length}`,
+    ],
+    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+  ];
+  return texts.flatMap(([isNeeded, text]) => (isNeeded ? text : []));
+}

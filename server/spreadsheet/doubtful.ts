@@ -1,0 +1,14 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldText } from '../catalogue/fold-text.ts';
+
+/** Beginnings of rows that are a sum or a note. */
+const NO_PRODUCT =
+  /^\W*(?:(?:sub|gran)[ -]?total|total|i\.?g\.?v\b|notas?\b|observacion|precios?\b|vigencia|validez|forma de pago|condicion|pagina \d|lista de precios|stock sujeto|fecha\b|elaborado|consultas)/;
+
+/** Whether a new row is probably a sum or a note, no product. */
+export function isDoubtful({ name, price, category, stock }: Partial<ProductRow>): boolean {
+  const text = foldText(name ?? '').trim();
+  const isAlone = !category && !stock;
+  const isSentence = !price && /[.:]$/.test(text) && text.split(' ').length > 4;
+  return isAlone && (NO_PRODUCT.test(text) || isSentence);
+}

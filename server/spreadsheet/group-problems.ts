@@ -1,0 +1,27 @@
+import type { Remark } from './columns.ts';
+
+/** Problems of one kind and column that are listed one by one. */
+const LISTED = 20;
+
+/** Many problems of one kind and column as one, with their number and the way out. */
+export function groupProblems(problems: readonly Remark[]): Remark[] {
+  const groups = new Map<string, Remark[]>();
+  for (const problem of problems) {
+    const kind = problem.message.replace(/«[^»]*»|[\d.,]+/g, '');
+    const key = `${problem.sheet}\n${problem.column}\n${kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length <= LISTED) return group;
+    return { ...first, message: messageOf(first.message, group.length) };
+  });
+}
+
+function messageOf(message: string, count: number): string {
+  const [, example = '', readings = ''] = /^«([^»]*)» (se puede leer [^:]*):/.exec(message) ?? [];
+  if (readings !== '') {
+    return `${count} celdas como «${example}» se pueden leer de dos formas: redondee a 2 decimales o guarde el archivo como XLSX`;
+  }
+  return `${count} celdas: ${message}`;
+}

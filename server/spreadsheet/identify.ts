@@ -1,0 +1,84 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldName } from '../catalogue/fold-text.ts';
+import { isVersion, type Table, UNIT } from './columns.ts';
+import { type Headings, nameCell } from './headings.ts';
+import { type Cell, quoted, readCode } from './read-cell.ts';
+
+/** The product of a row, and what its identification says of it; or the problem in Spanish. */
+type Identified =
+  | { id: number | null; values: Partial<ProductRow> }
+  | { column: string; problem: string };
+
+type Identify = (cells: readonly Cell[]) => Identified;
+
+/** Written where a product has no code. */
+const NO_CODE = /^(?:sin c[oó]d(?:igo)?\.?|s\/?c|n\/?a|-+|0)?$/i;
+
+/**
+ * Tells the product of a row: by our code; in the file of another system by the identifier that it
+ * had there (`uuid`), else by its name.
+ */
+export function identifyBy(
+  table: Table,
+  headings: Headings,
+  products: ReadonlyMap<number, ProductRow>,
+): Identify {
+  const { names, titles, at } = headings;
+  const column = names.indexOf('Código');
+  const codes = table.slice(at + 1).map((cells) => quoted(cells[column] ?? null));
+  const isOwn = names.includes('UUID') || titles.some(isVersion);
+  const isOurs = isOwn || !names.includes('Nombre') || !isForeign(codes);
+  if (column !== -1 && isOurs) return (cells) => byCode(cells[column] ?? null);
+  return byOtherSystem(column, headings, products);
+}
+
+/** Whether most codes cannot be ours: `AF0001`, numbers of eight digits. */
+function isForeign(codes: readonly string[]): boolean {
+  const written = codes.filter((code) => !NO_CODE.test(code));
+  const foreign = written.filter((code) => !/^\d{1,7}$/.test(code));
+  return foreign.length * 2 > written.length;
+}
+
+function byCode(cell: Cell): Identified {
+  const reading = readCode(cell);
+  if ('problem' in reading) {
+    return { column: 'Código', problem: `«${quoted(cell)}» ${reading.problem}` };
+  }
+  return { id: reading.value, values: {} };
+}
+
+function byOtherSystem(
+  column: number,
+  { names }: Headings,
+  products: ReadonlyMap<number, ProductRow>,
+): Identify {
+  const byUuid = new Map<string, number>();
+  const byName = new Map<string, number[]>();
+  for (const { id, uuid, name } of products.values()) {
+    if (uuid) byUuid.set(foldName(uuid), id);
+    byName.set(foldName(name), [...(byName.get(foldName(name)) ?? []), id]);
+  }
+  return (cells) => {
+    const code = column === -1 ? '' : quoted(cells[column] ?? null);
+    const uuid = NO_CODE.test(code) ? null : code;
+    const known = uuid === null ? undefined : byUuid.get(foldName(uuid));
+    if (known !== undefined) return { id: known, values: {} };
+    const name = quoted(nameCell(cells, names));
+    const unit = quoted(cells[names.indexOf(UNIT)] ?? null);
+    const ids = byName.get(foldName(name)) ?? byName.get(foldName(`${name} x ${unit}`)) ?? [];
+    if (ids.length > 1) {
+      const problem = `hay ${ids.length} productos con este nombre: agregue la columna Código de la tienda`;
+      return { column: 'Nombre', problem };
+    }
+    const [id = null] = ids;
+    const product = products.get(id ?? 0);
+    return {
+      id,
+      values: {
+        // The same name in another case is no new name.
+        ...(product && { name: product.name }),
+        ...(uuid !== null && { uuid }),
+      },
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { Plan } from './plan.ts';
+import { withUnit } from './units.ts';
+
+/** What the owner decides when a plan is written. */
+interface PlanChoices {
+  /** Where units other than the piece are noted. */
+  unitIn: 'name' | 'description';
+  /** Whether categories that lose all their products are removed. */
+  removesEmptied: boolean;
+}
+
+/** The plan as its owner wants it written. */
+export function withChoices(plan: Plan, { unitIn, removesEmptied }: PlanChoices): Plan {
+  const units = new Map(plan.units.map(({ id, unit }) => [id, unit]));
+  const noted = (product: ProductRow) => {
+    const unit = units.get(product.id);
+    return unit === undefined ? product : withUnit(product, unit, unitIn);
+  };
+  return {
+    ...plan,
+    added: plan.added.map(noted),
+    changed: plan.changed.map(noted),
+    categories: removesEmptied ? withoutEmptied(plan) : plan.categories,
+  };
+}
+
+function withoutEmptied({ categories, emptied, present }: Plan): Plan['categories'] {
+  const { before, after } = categories ?? {
+    before: present,
+    after: present.map((name) => ({ name, was: name })),
+  };
+  return { before, after: after.filter(({ name }) => !emptied.includes(name)) };
+}
