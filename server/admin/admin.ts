@@ -114,6 +114,9 @@ function send(response: ServerResponse, answer: Answer, pictures = ''): void {
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(answer.page);
+  } else if ('json' in answer) {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer.json));
   } else {
     response.writeHead(200, {
       'Content-Type': 'application/octet-stream',

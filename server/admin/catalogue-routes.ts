@@ -6,13 +6,14 @@ import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { ImportChoices, Plan } from '../spreadsheet/plan.ts';
+import { type ImportChoices, isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { withChoices } from '../spreadsheet/plan-choices.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
 import { planSection } from './plan-section.ts';
+import { needsOwner, planText } from './plan-text.ts';
 import type { Answer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
@@ -63,11 +64,26 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return { page: adminPage(history, database.backUp !== undefined, section) };
   };
   const upload = async ({ form }: Asked) => {
-    const sent = form.get('file');
-    if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
-    const name = sent.name.slice(-MAX_NAME);
-    const file = new Uint8Array(await sent.arrayBuffer());
+    const { name, file } = await fileIn(form);
     return answer(await preview({ name, file, choices: { isComplete: form.has('complete') } }));
+  };
+  /** For a program: writes what needs no decision of a person. */
+  const importByProgram = async ({ form }: Asked): Promise<Answer> => {
+    const { name, file } = await fileIn(form);
+    try {
+      const { plan } = await prepare({ name, file });
+      const text = planText(plan);
+      if (plan.problems.length > 0) return { json: { state: 'refused', text } };
+      if (needsOwner(plan)) return { json: { state: 'confirm', text } };
+      if (!isApplicable(plan))
+        return { json: { state: 'unchanged', text: `${text}\nNo cambia nada.` } };
+      const id = await applyImport(database, plan, name, []);
+      log.info({ import: id }, 'Catalogue import applied');
+      return { json: { state: 'written', text: `${text}\nEscrito: importación ${id}.` } };
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      return { json: { state: 'refused', text: error.message } };
+    }
   };
   /** The same file with what its owner has decided about it. */
   const again = async ({ form }: Asked) => {
@@ -114,6 +130,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const routes: Routes = {
     'GET /admin': () => answer(''),
     'POST /admin/import': upload,
+    'POST /admin/import.json': importByProgram,
     'POST /admin/import/again': again,
     'POST /admin/apply': apply,
     'POST /admin/undo': undo,
@@ -138,4 +155,11 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     }),
   };
   return { routes, preview };
+}
+
+/** @throws OwnerError without a file */
+async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array }> {
+  const sent = form.get('file');
+  if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
+  return { name: sent.name.slice(-MAX_NAME), file: new Uint8Array(await sent.arrayBuffer()) };
 }

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 export type Answer =
   | { page: string; status?: number; refresh?: number }
   | { file: Uint8Array | Readable; name: string }
+  | { json: unknown }
   | { next: string };
 
 export interface Asked {

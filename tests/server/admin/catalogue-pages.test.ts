@@ -129,6 +129,26 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       expect(text).toContain('>(nueva)</td>');
     });
 
+    it.each([
+      [
+        '70;95.5',
+        'written',
+        /Cambian \(1\):\n {2}70 .*, Precio: 89.9 → 95.5\nEscrito: importación \d+/,
+      ],
+      ['70;89.9', 'unchanged', /No cambia nada\.$/],
+      ['70;200', 'confirm', /Falta confirmar \(1\):\n {2}precios que cambian más de 40 %/],
+      [
+        '70;x',
+        'refused',
+        /Por corregir \(1\):\n {2}fila 2, ÁNGULO .*, Precio: «x» no es un número/,
+      ],
+    ])('lets a program import %s: %s', async (row, state, text) => {
+      const file = new Blob([`Código;Precio\n${row}\n`]);
+      const { text: json } = await post('/admin/import.json', { file });
+      expect(JSON.parse(json)).toEqual({ state, text: expect.stringMatching(text) });
+      if (state === 'written') await post('/admin/undo', {});
+    });
+
     it('exports the catalogue as CSV and XLSX', async () => {
       const { text, headers } = await rawFetch('/admin/catalogo.csv');
       expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');

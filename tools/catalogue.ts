@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { endWithNpm, main } from './lib/project.mjs';
+import { UserError } from './lib/user-error.mjs';
+
+// `npm run catalogue -- export FILE | import FILE`: the catalogue of a running shop, by its private
+// page. Exit codes of an import: 0 written or nothing to do, 3 a person has to confirm it and nothing
+// was written, 4 refused.
+const exitCodes = { written: 0, unchanged: 0, confirm: 3, refused: 4 } as const;
+
+interface Imported {
+  state: keyof typeof exitCodes;
+  text: string;
+}
+
+const usage = `Usage: npm run catalogue -- export FILE | import FILE
+FILE is .xlsx or .csv. ADMIN_TOKEN is the password of the private page, ADMIN_URL its address
+(http://127.0.0.1:9090 by default).`;
+
+main(async () => {
+  const [task, file, ...others] = process.argv.slice(2);
+  endWithNpm();
+  if (!file || others.length > 0 || (task !== 'export' && task !== 'import')) {
+    throw new UserError(usage);
+  }
+  return task === 'export' ? exportTo(file) : importFrom(file);
+});
+
+async function exportTo(file: string): Promise<number> {
+  const [, type] = /\.(csv|xlsx)$/i.exec(file) ?? [];
+  if (!type) throw new UserError(`${file} is neither .xlsx nor .csv.`);
+  const response = await request(`/admin/catalogo.${type.toLowerCase()}`);
+  await writeFile(file, new Uint8Array(await response.arrayBuffer()));
+  console.log(`The catalogue is in ${file}.`);
+  return 0;
+}
+
+async function importFrom(file: string): Promise<number> {
+  const bytes = await readFile(file).catch(({ message }: Error) => {
+    throw new UserError(message);
+  });
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(bytes)]), basename(file));
+  const response = await request('/admin/import.json', { method: 'POST', body });
+  const { state, text } = (await response.json()) as Imported;
+  console.log(text);
+  return exitCodes[state];
+}
+
+/** @throws UserError when the private page does not answer, or refuses the password */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const { ADMIN_TOKEN: token, ADMIN_URL: address = 'http://127.0.0.1:9090' } = process.env;
+  if (!token) throw new UserError('Set ADMIN_TOKEN, the password of the private page.');
+  const headers = { authorization: `Basic ${btoa(`catalogue:${token}`)}` };
+  const response = await fetch(new URL(path, address), { ...init, headers }).catch((error) => {
+    throw new UserError(`The private page at ${address} does not answer: ${error.cause ?? error}`);
+  });
+  if (response.ok) return response;
+  const reason = response.status === 401 ? 'ADMIN_TOKEN is wrong' : `status ${response.status}`;
+  throw new UserError(`The private page at ${address} refused the request: ${reason}.`);
+}
