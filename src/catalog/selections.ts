@@ -24,6 +24,11 @@ function groupByCategory(
   return groups;
 }
 
+export interface Shelf {
+  category: string;
+  products: readonly ProductSummary[];
+}
+
 /**
  * The shelves of the home page: the first half of the categories, rounded up, without empty ones;
  * else the first category with products.
@@ -31,7 +36,7 @@ function groupByCategory(
 export function homeShelves(
   categories: readonly string[],
   products: readonly ProductSummary[],
-): { category: string; products: ProductSummary[] }[] {
+): Shelf[] {
   const groups = groupByCategory(products);
   const half = Math.ceil(categories.length / 2);
   const shelvesOf = (names: readonly string[]) =>

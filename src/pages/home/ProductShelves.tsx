@@ -3,7 +3,8 @@ import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
-import { homeShelves } from '../../catalog/selections.ts';
+import { SizeShelf, sizesOf } from '../../catalog/SizeShelf.tsx';
+import { homeShelves, type Shelf } from '../../catalog/selections.ts';
 import { allProducts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
@@ -44,24 +45,31 @@ export function ProductShelves() {
         </EmptyState>
       )}
       ready={() => (
-        <div className={`stack ${styles.shelves}`}>
+        <div className={styles.shelves}>
           {shelves.map(({ category, products: own }) => (
-            <ProductShelf
-              key={category}
-              title={category}
-              products={own}
-              moreLink={
-                <Link className={`small ${styles.all}`} to={paths.category(category)}>
-                  Ver los {own.length}
-                  <span className="visually-hidden"> productos de {category}</span>
-                </Link>
-              }
-            />
+            <CategoryShelf key={category} category={category} products={own} />
           ))}
           {shelves.length === 0 && <AllProducts products={rows} />}
         </div>
       )}
     />
+  );
+}
+
+/** A steel family is a row of its sizes; other goods are cards. */
+function CategoryShelf({ category, products }: Shelf) {
+  const sizes = useMemo(() => sizesOf(products), [products]);
+  const moreLink = (
+    <Link className={`small ${styles.all}`} to={paths.category(category)}>
+      Ver los {products.length}
+      <span className="visually-hidden"> productos de {category}</span>
+    </Link>
+  );
+  if (sizes.length > 0) return <SizeShelf title={category} sizes={sizes} moreLink={moreLink} />;
+  return (
+    <div className={styles.cards}>
+      <ProductShelf title={category} products={products} moreLink={moreLink} />
+    </div>
   );
 }
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ProductSummary } from '../graphql/queries.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import { limits } from '../lib/limits.ts';
+import { productName } from '../lib/wording.ts';
+import { paths } from '../paths.ts';
+import { readProductName } from '../trade/read-item.ts';
+import { Link } from '../ui/Link.tsx';
+import { listedProduct } from './listing/facets.ts';
+import { CardPrice } from './PriceText.tsx';
+import { sectionMark } from './SizeMark.tsx';
+import styles from './SizeShelf.module.css';
+
+/** A product that stands for its size. */
+export interface SizedProduct {
+  product: ProductSummary;
+  /** `2" x 2"` */
+  size: string;
+}
+
+/**
+ * The first products of different sizes, in the order of the catalogue; empty where sizes do not tell
+ * the products of the list apart.
+ */
+export function sizesOf(products: readonly ProductSummary[]): SizedProduct[] {
+  const sizes = new Map<string, SizedProduct>();
+  let sized = 0;
+  for (const product of products) {
+    const { values, attributes } = listedProduct(product);
+    // Sheets of one format differ in their thickness.
+    const value = attributes.family === 'plate' ? values.thickness : values.size;
+    const size = value?.text;
+    if (size === undefined) continue;
+    sized += 1;
+    if (!sizes.has(size)) sizes.set(size, { product, size });
+  }
+  const isFamily = sized * 2 > products.length && sizes.size >= limits.shelfSizes.least;
+  return isFamily ? [...sizes.values()].slice(0, limits.shelfSizes.most) : [];
+}
+
+interface SizeShelfProps {
+  title: string;
+  sizes: readonly SizedProduct[];
+  moreLink: ReactNode;
+}
+
+/** A shelf of one family as a row: its section, and sizes with their prices. */
+export function SizeShelf({ title, sizes, moreLink }: SizeShelfProps) {
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(ref);
+  const largest = sizes.at(-1)?.product.name ?? null;
+  return (
+    <section ref={ref} className={styles.shelf} aria-label={title}>
+      <div className={styles.mark}>{sectionMark(readProductName(largest))}</div>
+      <div className={styles.heading}>
+        <h3>{title}</h3>
+        {moreLink}
+      </div>
+      <ul className={styles.sizes}>
+        {sizes.map(({ product, size }) => (
+          <li key={product.id}>
+            <Link className={styles.size} to={paths.product(product.id)}>
+              <span aria-hidden="true">{size}</span>
+              <span className="visually-hidden">{productName(product)}</span>
+              {isNear ? <CardPrice id={product.id} /> : <p className={styles.price} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
