@@ -38,7 +38,7 @@ const oldWorkbook = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1,
 describe('readTable', () => {
   it('reads a damaged CSV file or refuses it with a message', async () => {
     const isRead = (file: Buffer) =>
-      isHandled(async () => planImport(stored, await readTable(file), null, true));
+      isHandled(async () => planImport(stored, await readTable(file), null, { isComplete: true }));
     await fc.assert(fc.asyncProperty(damaged(csv), isRead), { numRuns: 500 });
   });
 

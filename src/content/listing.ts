@@ -21,6 +21,8 @@ export const facetLabels = {
 export const columnLabels = {
   ...facetLabels,
   product: 'Producto',
+  pieceWeight: 'kg / pieza',
+  metrePrice: 'S/ por metro',
   price: 'Precio',
   stock: 'Stock',
   quantity: 'Cantidad',

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { formatSharedList } from '../../src/cart/shared-list.ts';
 import { paths } from '../../src/paths.ts';
+import { resetViewport, setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
@@ -28,7 +29,8 @@ const cart = () => formatSharedList(useCart.getState().lines);
 
 async function openTable() {
   const user = openPage(address);
-  await user.click(await screen.findByRole('button', { name: 'Lista' }));
+  const button = await screen.findByRole('button', { name: 'Lista' });
+  if (button.getAttribute('aria-pressed') === 'false') await user.click(button);
   await screen.findByRole('table', { name: 'Lista de productos' });
   return user;
 }
@@ -37,7 +39,8 @@ describe('the table view of a list', () => {
   it('shows size, price and stock of each product in columns', async () => {
     await openTable();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'],
+      ...['Producto', 'Medida', 'Espesor', 'Largo', 'kg / pieza', 'Precio', 'S/ por metro'],
+      ...['Stock', 'Cantidad'],
     ]);
     const cellsOf = (size: string) => {
       const row = screen.getByRole('row', { name: named(nameOf(size)) });
@@ -47,7 +50,7 @@ describe('the table view of a list', () => {
     };
     await waitFor(() =>
       expect(cellsOf('3" x 3"')).toEqual([
-        ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', 'Cant.'],
+        ...['3" x 3"', '2.0 mm', '6 m', '27.5\u00a0kg', 'S/ 100.00', '16.67', 'Stock: 40', 'Cant.'],
       ]),
     );
     expect(cellsOf('1 1/4" x 1 1/4"')).toContain('Consultar precio');
@@ -127,5 +130,46 @@ describe('the quantities of the table view', () => {
     expect(screen.getByText(`No se pudo agregar: ${nameOf('2" x 2"')}`)).toBeInTheDocument();
     expect(await field('2" x 2"')).toHaveValue('3');
     expect(cart()).toBe('1x6');
+  });
+});
+
+describe('the view of a list', () => {
+  const pressed = async (name: string) =>
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+
+  it('is a table for steel on a desk, and the one that the visitor chose last', async () => {
+    const user = openPage(address);
+    await pressed('Lista');
+    await user.click(screen.getByRole('button', { name: 'Tarjetas' }));
+    expect(window.location.hash).toBe(`#${address}?vista=tarjetas`);
+    cleanup();
+    openPage(address);
+    await pressed('Tarjetas');
+  });
+
+  it('is cards for other goods, and on a phone', async () => {
+    setViewport({ width: 390 });
+    openPage(address);
+    await pressed('Tarjetas');
+    cleanup();
+    resetViewport();
+    shopApi.serve({ products: [productRow({ id: 1, name: 'ALICATE 8"', category: 'TUBOS' })] });
+    openPage(address);
+    await pressed('Tarjetas');
+  });
+
+  it('shows a size once for the rows that follow each other', async () => {
+    const walls = ['1.5', '2.0'].map((wall, at) =>
+      productRow({
+        id: at + 1,
+        name: `TUBO CUADRADO LAC 2" x 2" x ${wall} mm x 6 m`,
+        category: 'TUBOS',
+      }),
+    );
+    shopApi.serve({ products: walls });
+    openPage(address);
+    const [first, second] = await screen.findAllByText('2" x 2"', { selector: 'td, td *' });
+    expect(first).toBeVisible();
+    expect(second).toHaveClass('visually-hidden');
   });
 });

@@ -72,7 +72,7 @@ describe('a pasted list', () => {
       [2, 6],
     ]);
     expect(message()).toContain('\nOtros:\n- 3 martillos\n\n');
-    await user.click(await screen.findByRole('button', { name: /Quitar 3 martillos$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Línea 1: Quitar 3 martillos$/ }));
     expect(message()).not.toContain('Otros');
   });
 

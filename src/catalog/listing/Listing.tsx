@@ -27,8 +27,14 @@ import {
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
 import { type ListOrder, sortProducts } from './list-order.ts';
-import { formatListingState, type ListingState, parseListingState } from './listing-url-state.ts';
+import {
+  formatListingState,
+  type ListingState,
+  type ListView,
+  parseListingState,
+} from './listing-url-state.ts';
 import { ProductTable } from './ProductTable.tsx';
+import { chosenView, usualView } from './usual-view.ts';
 
 interface ListingProps {
   products: readonly ProductSummary[];
@@ -64,7 +70,8 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
     ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
   ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
-  const { view, more } = state;
+  const { more } = state;
+  const view = state.view ?? usualView(items, isWide);
   const { prices, failed, retry } = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size + failed === 0;
   const { selection, values, found } = useMemo(() => {
@@ -111,10 +118,18 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
           {hasFilters && !isWide && (
             <Button className={styles.open} onClick={() => setSheetOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />
-              Filtrar ({found.length})
+              Filtrar
             </Button>
           )}
-          <ListingChoices orders={usefulOrders} order={order} view={view} onChange={change} />
+          <ListingChoices
+            orders={usefulOrders}
+            order={order}
+            view={view}
+            onChange={(part) => {
+              if (part.view) chosenView.write(part.view);
+              change(part);
+            }}
+          />
         </div>
         <p role="status" className="note">
           {isPricing && pricingNote}
@@ -171,7 +186,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
 }
 
 interface ListedProductsProps {
-  view: ListingState['view'];
+  view: ListView;
   list: readonly ProductSummary[];
   found: readonly ProductSummary[];
   pages: number;

@@ -1,8 +1,12 @@
 import { memo, useRef } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
+import { formatAmount, priceTag } from '../../lib/money.ts';
 import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { formatKilograms } from '../../trade/format-weight.ts';
+import type { ProductAttributes } from '../../trade/read-item.ts';
+import { barLength, weigh } from '../../trade/weigh.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PriceText, whenKnown } from '../PriceText.tsx';
 import { ProductImage } from '../ProductImage.tsx';
@@ -15,16 +19,21 @@ import styles from './ProductTable.module.css';
 interface ProductRowProps {
   product: ProductSummary;
   columns: readonly Facet[];
+  /** Whether weight per piece and price per metre are shown. */
+  isSteel: boolean;
+  /** Whether the row before has the same size. */
+  isSameSize: boolean;
 }
 
 /** A table row; price and stock are fetched while it is in view. */
-export const ProductRow = memo(function ProductRow({ product, columns }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, columns, isSteel, isSameSize } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const price = usePriceInView(ref, product.id);
   const { values, attributes } = listedProduct(product);
   const name = productName(product);
   return (
-    <tr ref={ref} className={styles.row}>
+    <tr ref={ref} className={isSameSize ? `${styles.row} ${styles.sameSize}` : styles.row}>
       <th scope="row" className={styles.product}>
         <span className={styles.picture}>
           {sectionMark(attributes) ?? (
@@ -39,14 +48,26 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
       </th>
       {columns.map((column) => (
         <td key={column} className={styles[column]}>
-          {values[column]?.text ?? '—'}
+          {column === 'size' && isSameSize ? (
+            <span className="visually-hidden">{values.size?.text}</span>
+          ) : (
+            (values[column]?.text ?? '—')
+          )}
         </td>
       ))}
+      {isSteel && <td className={styles.pieceWeight}>{weightText(product)}</td>}
       <td className={styles.price}>
         {whenKnown(price, (known) => (
           <PriceText {...known} />
         ))}
       </td>
+      {isSteel && (
+        <td className={styles.metrePrice}>
+          {whenKnown(price, ({ price: each, discount }) =>
+            metrePrice(priceTag(each, discount)?.final ?? null, attributes),
+          )}
+        </td>
+      )}
       <td className={styles.stock}>{whenKnown(price, stockText)}</td>
       <td className={styles.quantity}>
         <Quantity id={product.id} name={name} />
@@ -54,6 +75,17 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
     </tr>
   );
 });
+
+function weightText(product: ProductSummary): string {
+  const { perPiece } = weigh({ name: product.name, description: null });
+  return perPiece === null ? '—' : formatKilograms(perPiece);
+}
+
+/** A price of a bar per metre; a dash for other goods. */
+function metrePrice(price: number | null, attributes: ProductAttributes): string {
+  const metres = barLength(attributes);
+  return price === null || !metres ? '—' : formatAmount(price / metres);
+}
 
 function stockText({ stock }: KnownPrice) {
   if (stock === null) return <span className={styles.none}>—</span>;

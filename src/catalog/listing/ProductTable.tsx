@@ -24,12 +24,18 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
       ),
     [list],
   );
+  const isSteel = useMemo(() => isMostlySteel(list), [list]);
+  const titles = [
+    ...(['product', ...columns] as const),
+    ...(isSteel ? (['pieceWeight', 'price', 'metrePrice'] as const) : (['price'] as const)),
+    ...(['stock', 'quantity'] as const),
+  ];
   return (
     <div ref={ref}>
       <table className={styles.table} aria-label="Lista de productos">
         <thead className={styles.head}>
           <tr>
-            {(['product', ...columns, 'price', 'stock', 'quantity'] as const).map((column) => (
+            {titles.map((column) => (
               <th key={column} scope="col" className={styles[column]}>
                 {columnLabels[column]}
               </th>
@@ -37,8 +43,14 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
           </tr>
         </thead>
         <tbody onKeyDown={walk}>
-          {shown.map((product) => (
-            <ProductRow key={product.id} product={product} columns={columns} />
+          {shown.map((product, at) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              columns={columns}
+              isSteel={isSteel}
+              isSameSize={hasSameSize(product, shown[at - 1])}
+            />
           ))}
         </tbody>
       </table>
@@ -46,6 +58,20 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
     </div>
   );
 });
+
+/** Whether the products are bars and sheets, which are compared by weight and metre. */
+function isMostlySteel(list: readonly ProductSummary[]): boolean {
+  const steel = list.filter((one) => listedProduct(one).attributes.family !== null);
+  return steel.length * 2 > list.length;
+}
+
+/** Whether a row continues the size of the one before it, which is shown once. */
+function hasSameSize(product: ProductSummary, before: ProductSummary | undefined): boolean {
+  const size = listedProduct(product).values.size?.text;
+  return (
+    size !== undefined && before !== undefined && listedProduct(before).values.size?.text === size
+  );
+}
 
 /**
  * Moves the focus as in a spreadsheet: Enter, Tab and arrows through the quantities, ← → between a

@@ -8,7 +8,8 @@ export interface ListingState {
   selection: Selection;
   /** Null for the default order. */
   order: ListOrder | null;
-  view: ListView;
+  /** Null for the one that suits the list. */
+  view: ListView | null;
   /** Clicks on 'Ver más'. */
   more: number;
 }
@@ -21,6 +22,9 @@ const orderWords: Readonly<Record<ListOrder, string>> = {
   price: 'precio',
 };
 
+const viewWords: Readonly<Record<ListView, string>> = { cards: 'tarjetas', table: 'lista' };
+
+const views = Object.keys(viewWords) as ListView[];
 const orders = Object.keys(orderWords) as ListOrder[];
 
 /** Parses the query string; ignores unknown and invalid parts. */
@@ -34,7 +38,7 @@ export function parseListingState(search: string): ListingState {
   return {
     selection,
     order: orders.find((one) => orderWords[one] === params.get('orden')) ?? null,
-    view: params.get('vista') === 'lista' ? 'table' : 'cards',
+    view: views.find((one) => viewWords[one] === params.get('vista')) ?? null,
     more: parseInteger(params.get('ver') ?? '', { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 0,
   };
 }
@@ -46,7 +50,7 @@ export function formatListingState({ selection, order, view, more }: ListingStat
     for (const value of selection[facet] ?? []) params.append(facetKeys[facet], value);
   }
   if (order) params.set('orden', orderWords[order]);
-  if (view === 'table') params.set('vista', 'lista');
+  if (view) params.set('vista', viewWords[view]);
   if (more > 0) params.set('ver', String(more));
   const search = params.toString();
   return search && `?${search}`;

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chosenView } from '../../../src/catalog/listing/usual-view.ts';
 import { paths } from '../../../src/paths.ts';
 import { setViewport } from '../../../testing/match-media.ts';
 import { startScreenReader } from './screen-reader.ts';
@@ -18,6 +19,8 @@ async function visitWithSearch(address: string): Promise<void> {
 }
 
 describe('a screen reader announces finding a product', () => {
+  beforeEach(() => void chosenView.write('cards'));
+
   it('by search suggestions', async () => {
     await visitWithSearch(paths.faq());
     const { step, transcript } = await startScreenReader();
