@@ -36,7 +36,7 @@ export const categoryTiles: readonly CategoryTile[] = [
     imageSrc: '/images/products/angulo-640.webp',
     description: 'Perfiles laminados para marcos, soportes y cercos',
     isNew: false,
-    isPopular: true,
+    isPopular: false,
     subcategories: ['ÁNGULOS', 'PLATINAS', 'TEES'],
   },
   {
@@ -45,7 +45,7 @@ export const categoryTiles: readonly CategoryTile[] = [
     imageSrc: '/images/products/plancha_estriada-640.webp',
     description: 'Lisas, estriadas y galvanizadas, enteras o a su medida',
     isNew: false,
-    isPopular: true,
+    isPopular: false,
     subcategories: ['PLANCHAS LAF / LAC', 'PLANCHAS ESTRIADAS', 'PLANCHAS GALVANIZADAS'],
   },
   {
@@ -63,7 +63,7 @@ export const categoryTiles: readonly CategoryTile[] = [
     imageSrc: '/images/products/fierro_corrugado-640.webp',
     description: 'Para columnas, anclajes, ejes y piezas de torno',
     isNew: false,
-    isPopular: true,
+    isPopular: false,
     subcategories: ['FIERRO CORRUGADO', 'BARRAS REDONDAS', 'BARRAS CUADRADAS'],
   },
   {

@@ -12,6 +12,10 @@ export const searchHelp = {
   added: (words: string) => `«${words}» está en su lista, en «Otros».`,
   cart: 'Ver mi lista',
   ask: 'Preguntar por WhatsApp',
+  service: (offer: string) => `Servicio: ${offer}`,
+  photo: '¿No sabe cómo se llama? Envíenos una foto',
+  photoMessage: (query: string) =>
+    `Hola, ${company.tradeName}. Les envío una foto de lo que busco.${query === '' ? '' : ` Busqué: ${query}`}`,
   number: company.quotation.number,
   /** The prefilled message. */
   message: (query: string) => `Hola, ${company.tradeName}. Busco: ${query}`,

@@ -23,7 +23,7 @@ export interface Service {
 function quote(label: string, service: string): MessagingAction {
   return {
     label,
-    message: `Hola, ${company.tradeName}. Deseo cotizar ${service}. Les comparto las medidas y cantidades:`,
+    message: `Hola, ${company.tradeName}. Deseo cotizar ${service}. Les comparto medidas, una foto o plano, y el distrito:`,
   };
 }
 
@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
   {
     id: 'soldadura',
     title: 'Soldadura',
-    subtitle: 'Estructuras, puertas y rejas listas para instalar',
+    subtitle: 'Puertas, portones y estructuras',
     description:
       'Soldamos y fabricamos estructuras metálicas, portones, puertas, ventanas, rejas y escaleras, con el proceso y el material de aporte que pide cada junta.',
     image: pictures.soldadura.imageSrc,

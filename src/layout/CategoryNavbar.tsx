@@ -13,6 +13,7 @@ import { Link } from '../ui/Link.tsx';
 import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './CategoryNavbar.module.css';
+import { groupCategories } from './category-groups.ts';
 
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
@@ -57,8 +58,15 @@ function AllCategories({ current }: { current: string | undefined }) {
       )}
       empty={() => <p>No hay categorías disponibles</p>}
       ready={(names) => (
-        <ul className={styles.list}>
-          {names.map((name) => linkItem(name, paths.category(name), name === current))}
+        <ul className={styles.groups}>
+          {groupCategories(names).map(({ title, categories }) => (
+            <li key={title} className={styles.group}>
+              <p className={`bold ${styles.family}`}>{title}</p>
+              <ul className={styles.list} aria-label={title}>
+                {categories.map((name) => linkItem(name, paths.category(name), name === current))}
+              </ul>
+            </li>
+          ))}
         </ul>
       )}
     />

@@ -16,6 +16,7 @@ import { limits } from '../lib/limits.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
+import { PhotoHint, ServiceHint } from '../search/SearchHints.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MessagingLink } from '../ui/MessagingLink.tsx';
@@ -56,9 +57,13 @@ function SearchResults({ term }: { term: string }) {
       products={view}
       orders={orders}
       note={
-        dropped.length > 0 && (
-          <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
-        )
+        <>
+          <ServiceHint query={term} />
+          {dropped.length > 0 && (
+            <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
+          )}
+          {2 * dropped.length >= term.split(' ').length && <PhotoHint query={term} />}
+        </>
       }
       noProducts={noProducts}
       empty={<NothingFound term={term} />}
@@ -95,6 +100,8 @@ function NothingFound({ term }: { term: string }) {
       >
         Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
       </EmptyState>
+      <ServiceHint query={term} />
+      <PhotoHint query={term} />
       <CategorySuggestions categories={rowsOf(categories)} />
     </>
   );

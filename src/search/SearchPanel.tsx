@@ -9,6 +9,7 @@ import type { SearchResult } from '../trade/search-products.ts';
 import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
 import { markMatch } from './mark-match.ts';
+import { PhotoHint, ServiceHint } from './SearchHints.tsx';
 import styles from './SearchPanel.module.css';
 import type { Combobox } from './use-combobox.ts';
 
@@ -25,6 +26,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
     <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
+      {open && <ServiceHint query={query} />}
       {open && result.dropped.length > 0 && (
         <p className="note">{searchHelp.dropped(result.dropped)}</p>
       )}
@@ -41,6 +43,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
           </li>
         )}
       </ul>
+      {open && <PhotoHint query={query} />}
       {isEmpty && <NoMatches query={query} />}
     </div>
   );
@@ -91,6 +94,7 @@ function NoMatches({ query }: { query: string }) {
         <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
       ) : (
         <>
+          <ServiceHint query={query} />
           <AddWords words={query} />
           <p>
             <Link to={paths.list()}>{searchHelp.catalogue}</Link>
@@ -103,6 +107,7 @@ function NoMatches({ query }: { query: string }) {
               {searchHelp.ask}
             </a>
           </p>
+          <PhotoHint query={query} />
         </>
       )}
     </div>

@@ -77,8 +77,10 @@ describe('the category bar', () => {
     const menu = screen.getByRole('navigation', { name: 'Todas las categorías' });
     await within(menu).findByText('TUBOS REDONDOS');
     const links = [...menu.querySelectorAll('a')];
-    expect(links.map(({ textContent }) => textContent)).toEqual(names);
-    expect(hrefs(links)).toEqual(names.map((name) => `#${paths.category(name)}`));
+    const grouped = ['TUBOS CUADRADOS', 'TUBOS REDONDOS', 'VIGAS H', 'CINTAS'];
+    expect(links.map(({ textContent }) => textContent)).toEqual(grouped);
+    expect(hrefs(links)).toEqual(grouped.map((name) => `#${paths.category(name)}`));
+    expect(within(menu).getByRole('list', { name: 'Tubos' })).toBeVisible();
   });
 });
 

@@ -1,0 +1,20 @@
+import { categoryTiles } from '../content/category-tiles.ts';
+
+/** Categories of one family. */
+export interface CategoryGroup {
+  title: string;
+  categories: readonly string[];
+}
+
+/** The families of the home page with the categories that the shop has; the others follow. */
+export function groupCategories(names: readonly string[]): CategoryGroup[] {
+  const families = categoryTiles.map(({ title, subcategories }) => ({
+    title,
+    categories: subcategories.filter((name) => names.includes(name)),
+  }));
+  const known = new Set(families.flatMap(({ categories }) => categories));
+  const others = names.filter((name) => !known.has(name));
+  return [...families, { title: 'Más categorías', categories: others }].filter(
+    ({ categories }) => categories.length > 0,
+  );
+}

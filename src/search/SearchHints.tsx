@@ -1,0 +1,36 @@
+import { Camera, Wrench } from 'lucide';
+import { searchHelp } from '../content/search-help.ts';
+import { messagingLink } from '../lib/links.ts';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './SearchHints.module.css';
+import { serviceOf } from './service-of.ts';
+
+/** Leads to the service that a search may ask for. */
+export function ServiceHint({ query }: { query: string }) {
+  const found = serviceOf(query);
+  if (!found) return null;
+  return (
+    <p className={`row ${styles.hint}`}>
+      <Icon of={Wrench} size={20} />
+      <Link to={paths.service(found.service)}>{searchHelp.service(found.offer)}</Link>
+    </p>
+  );
+}
+
+/** Asks by a photo, for those who do not know what it is called. */
+export function PhotoHint({ query }: { query: string }) {
+  return (
+    <p className={`row ${styles.hint}`}>
+      <Icon of={Camera} size={20} />
+      <a
+        href={messagingLink(searchHelp.number, searchHelp.photoMessage(query.trim()))}
+        target="_blank"
+        rel="noopener"
+      >
+        {searchHelp.photo}
+      </a>
+    </p>
+  );
+}
