@@ -19,12 +19,14 @@ import { SizeMark, sectionMark } from './SizeMark.tsx';
 interface ProductCardProps {
   product: ProductSummary;
   headingLevel?: 2 | 3;
+  showsCategory?: boolean;
 }
 
 /** Memoized, since a long list is rendered in parts. */
 export const ProductCard = memo(function ProductCard({
   product,
   headingLevel = 3,
+  showsCategory = true,
 }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,9 @@ export const ProductCard = memo(function ProductCard({
         <SizeMark attributes={attributes} />
       </div>
       <div className={styles.text}>
-        {product.category && <p className={`label note ${styles.category}`}>{product.category}</p>}
+        {showsCategory && product.category && (
+          <p className={`label note ${styles.category}`}>{product.category}</p>
+        )}
         <Heading className={styles.name}>
           <Link className={styles.link} to={paths.product(product.id)}>
             {nonBreaking(name)}

@@ -9,11 +9,17 @@ interface ProductGridProps {
 
 /** Memoized, so that a deferred list renders only once. */
 export const ProductGrid = memo(function ProductGrid({ products }: ProductGridProps) {
+  // In a list of one category, its name on every card says nothing.
+  const isOneCategory = products.every(({ category }) => category === products[0]?.category);
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} headingLevel={2} />
+          <ProductCard
+            product={product}
+            headingLevel={2}
+            showsCategory={!isOneCategory || products.length === 1}
+          />
         </li>
       ))}
     </ul>

@@ -51,3 +51,10 @@ export const specificationLabels = {
   warranty: 'Garantía',
   delivery: 'Entrega',
 } as const;
+
+export const unitTexts = {
+  piece: 'Precio por unidad',
+  sheet: 'Precio por plancha',
+  bar: (metres: number) => `Precio por barra de ${metres} m`,
+  pack: (content: string) => `Precio por envase de ${content}`,
+} as const;

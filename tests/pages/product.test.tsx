@@ -151,7 +151,7 @@ describe('a product with a known section', () => {
 
   it('shows its price by metre and kilogram and its weight', async () => {
     await open(1);
-    const lines = screen.getByText(/^Precio por unidad/);
+    const lines = screen.getByText(/^Precio por barra de 6 m/);
     expect(lines).toHaveTextContent('Referencial: S/ 4.06 por metro · S/ 6.00 por kg');
     expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.676\skg\/m/);
   });

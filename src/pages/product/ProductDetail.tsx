@@ -2,7 +2,7 @@ import { Heart } from 'lucide';
 import { memo } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
-import { deliveryOptions, productPlaceholders } from '../../content/product.ts';
+import { deliveryOptions, productPlaceholders, unitTexts } from '../../content/product.ts';
 import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
@@ -11,7 +11,7 @@ import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wo
 import { paths, productLink } from '../../paths.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
-import { weigh } from '../../trade/weigh.ts';
+import { barLength, weigh } from '../../trade/weigh.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -104,6 +104,17 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
   );
 });
 
+/** What the price is for: `Precio por barra de 6 m`, `por plancha`, `por caja de 5 kg`. */
+function soldAs(product: Product): string {
+  const attributes = readProductName(product.name);
+  const { family, content, sheet } = attributes;
+  const metres = barLength(attributes);
+  const isSheet = family === 'plate' || family === 'roofing' || (family === 'mesh' && sheet);
+  if (isSheet) return unitTexts.sheet;
+  if (metres) return unitTexts.bar(metres);
+  return content ? unitTexts.pack(content.text) : unitTexts.piece;
+}
+
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
 function priceByMeasure(product: Product): string {
   const price = priceTag(product.price, product.discount)?.final;
@@ -118,7 +129,7 @@ function priceByMeasure(product: Product): string {
     family && perMetre && formatKilogramsPerMetre(perMetre),
   ]);
   return joined('\n', [
-    price && 'Precio por unidad',
+    price && soldAs(product),
     prices && `Referencial: ${prices}`,
     weights && `Peso referencial: ${weights}`,
   ]);
