@@ -9,6 +9,7 @@ import {
   SIZE,
   type Table,
 } from './columns.ts';
+import { areForeignCodes } from './foreign-codes.ts';
 import { type Cell, quoted } from './read-cell.ts';
 
 /** The headings of a sheet of products. */
@@ -72,7 +73,10 @@ function namesOf(titles: readonly Cell[], rows: Table): (string | undefined)[] {
     (heading, at) => heading === 'Nombre' && !has('Código') && isNumbers(rows, at),
   );
   if (numbers !== -1) names[numbers] = 'Código';
-  if (!has('Nombre')) replace('Descripción', 'Nombre');
+  // Beside our codes, a description is one.
+  const codes = rows.map((row) => String(row[names.indexOf('Código')] ?? '').trim());
+  const isOurs = has('Código') && !areForeignCodes(codes);
+  if (!has('Nombre') && !isOurs) replace('Descripción', 'Nombre');
   return names;
 }
 

@@ -1,6 +1,7 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldName } from '../catalogue/fold-text.ts';
 import { isVersion, type Table, UNIT } from './columns.ts';
+import { areForeignCodes, isNoCode } from './foreign-codes.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { type Cell, quoted, readCode } from './read-cell.ts';
 
@@ -10,9 +11,6 @@ type Identified =
   | { column: string; problem: string };
 
 type Identify = (cells: readonly Cell[]) => Identified;
-
-/** Written where a product has no code. */
-const NO_CODE = /^(?:sin c[oó]d(?:igo)?\.?|s\/?c|n\/?a|-+|0)?$/i;
 
 /**
  * Tells the product of a row: by our code; in the file of another system by the identifier that it
@@ -27,16 +25,9 @@ export function identifyBy(
   const column = names.indexOf('Código');
   const codes = table.slice(at + 1).map((cells) => quoted(cells[column] ?? null));
   const isOwn = names.includes('UUID') || titles.some(isVersion);
-  const isOurs = isOwn || !names.includes('Nombre') || !isForeign(codes);
+  const isOurs = isOwn || !names.includes('Nombre') || !areForeignCodes(codes);
   if (column !== -1 && isOurs) return (cells) => byCode(cells[column] ?? null);
   return byOtherSystem(column, headings, products);
-}
-
-/** Whether most codes cannot be ours: `AF0001`, numbers of eight digits. */
-function isForeign(codes: readonly string[]): boolean {
-  const written = codes.filter((code) => !NO_CODE.test(code));
-  const foreign = written.filter((code) => !/^\d{1,7}$/.test(code));
-  return foreign.length * 2 > written.length;
 }
 
 function byCode(cell: Cell): Identified {
@@ -60,7 +51,7 @@ function byOtherSystem(
   }
   return (cells) => {
     const code = column === -1 ? '' : quoted(cells[column] ?? null);
-    const uuid = NO_CODE.test(code) ? null : code;
+    const uuid = isNoCode(code) ? null : code;
     const known = uuid === null ? undefined : byUuid.get(foldName(uuid));
     if (known !== undefined) return { id: known, values: {} };
     const name = quoted(nameCell(cells, names));

@@ -127,6 +127,11 @@ describe('the file of another system', () => {
     expect(plan(file)).toMatchObject({ problems: [], added: [{ name, uuid, price: 7 }] });
   });
 
+  it('does not take a description beside our codes for a name', () => {
+    const { changes } = plan('Código|Descripción\n101|Tubo para muebles');
+    expect(changes).toMatchObject([{ id: 101, field: 'description' }]);
+  });
+
   it('asks where a name is that of several products', () => {
     const twice = {
       ...stored,
