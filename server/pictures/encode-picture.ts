@@ -4,9 +4,12 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UPLOADED } from '../http/static-site.ts';
+import { log } from '../observability/log.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 
-/** Of an original picture, in pixels. */
-const MAX_PIXELS = 50_000_000;
+/** Of an original picture: width and height in pixels, and bytes. */
+const MAX_SIDE = 12_000;
+const MAX_BYTES = 25_000_000;
 /** SVG and PDF, which sharp reads too, can refer to other files. */
 const READABLE = ['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp'];
 /** Pixels; the widths that an address ending in `-640.webp` promises. */
@@ -28,14 +31,22 @@ const FILES = [
 sharp.concurrency(1);
 sharp.cache(false);
 
+const HEIC =
+  'es HEIC, que la tienda no puede leer. Para enviar un JPEG: en el iPhone, Ajustes › Cámara › Formatos › «Más compatible»; en Android, apague las fotos HEIF o «de alta eficiencia» en la cámara; o envíesela por WhatsApp y elija la que llega';
+const NO_PHOTO = 'no es una foto JPG, PNG, WebP ni AVIF: tome otra o elija otro archivo';
+const DAMAGED = 'está dañada o incompleta: envíela otra vez, o tome otra';
+const NOT_STORED =
+  'no se puede guardar en el servidor, quizá por falta de espacio: el motivo está en su registro';
+
 /**
- * Encodes a picture as the other product pictures: square, on their background. Its name contains a
- * hash, so that caches show a new picture and an undone import shows the old one.
+ * Encodes a picture as the other product pictures: upright, square, on their background and without
+ * EXIF data, which may contain a position. Its name contains a hash, so that caches show a new
+ * picture and an undone import shows the old one.
  * @returns its address, and the paths of its files unless they were stored before
- * @throws when it is unreadable, or a file cannot be written: then the error has a `code`
+ * @throws OwnerError with what is wrong with it
  */
 export async function encodePicture(picture: File, id: number, directory: string) {
-  const source = new Uint8Array(await picture.arrayBuffer());
+  const source = await readSource(picture);
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const address = `${UPLOADED}${id}-${hash}-640.webp`;
   const files = FILES.map((file) => {
@@ -44,21 +55,59 @@ export async function encodePicture(picture: File, id: number, directory: string
   });
   const paths = files.map(({ path }) => path);
   if (paths.every((path) => existsSync(path))) return { address, paths: [] };
-  const original = sharp(source, { limitInputPixels: MAX_PIXELS });
-  const { format } = await original.metadata();
-  if (!READABLE.includes(format)) throw new Error(`${format} is not a picture`);
-  const square = await original
-    .rotate()
-    .flatten({ background })
-    .resize({ width: SIDE, height: SIDE, fit: 'contain', background })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  await mkdir(directory, { recursive: true });
-  for (const { width, format, options, path } of files) {
-    const bytes = sharp(square).resize({ width }).toFormat(format, options);
-    // Renamed when complete, so that neither a visitor nor a backup reads half a file.
-    await bytes.toFile(`${path}.part`);
-    await rename(`${path}.part`, path);
+  const square = await toSquare(source);
+  try {
+    await mkdir(directory, { recursive: true });
+    for (const { width, format, options, path } of files) {
+      const bytes = sharp(square).resize({ width }).toFormat(format, options);
+      // Renamed when complete, so that neither a visitor nor a backup reads half a file.
+      await bytes.toFile(`${path}.part`);
+      await rename(`${path}.part`, path);
+    }
+  } catch (error) {
+    log.error({ err: error, id }, 'A picture cannot be stored');
+    throw new OwnerError(NOT_STORED);
   }
   return { address, paths };
 }
+
+/** @throws OwnerError when it is no picture, or too large */
+async function readSource(picture: File): Promise<Uint8Array> {
+  if (picture.size === 0) throw new OwnerError('está vacía: elíjala otra vez');
+  if (picture.size > MAX_BYTES) {
+    const size = Math.ceil(picture.size / 1e6);
+    throw new OwnerError(`pesa ${size} MB y el máximo es 25 MB: tómela con menos resolución`);
+  }
+  const source = new Uint8Array(await picture.arrayBuffer());
+  if (isHeic(source)) throw new OwnerError(HEIC);
+  const { format, width, height } = await open(source)
+    .metadata()
+    .catch(() => ({ format: '', width: 0, height: 0 }));
+  if (!READABLE.includes(format)) throw new OwnerError(NO_PHOTO);
+  if (Math.max(width, height) > MAX_SIDE) {
+    const size = `mide ${width} × ${height} píxeles y el máximo es ${MAX_SIDE} por lado`;
+    throw new OwnerError(`${size}: tómela con menos resolución`);
+  }
+  return source;
+}
+
+/** The brands of a HEIF file are at its beginning; AVIF, which can be read, has its own. */
+function isHeic(source: Uint8Array): boolean {
+  const brands = Buffer.from(source.subarray(4, 40)).toString('latin1');
+  return /^ftyp.*(hei[cxms]|hev[cxms])/s.test(brands) && !brands.includes('avif');
+}
+
+const open = (source: Uint8Array) => sharp(source, { limitInputPixels: false });
+
+/** @throws OwnerError when it is damaged */
+const toSquare = (source: Uint8Array) =>
+  open(source)
+    .autoOrient()
+    .flatten({ background })
+    .resize({ width: SIDE, height: SIDE, fit: 'contain', background })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'A picture cannot be decoded');
+      throw new OwnerError(DAMAGED);
+    });

@@ -1,4 +1,5 @@
-const PICTURE = /^(.+)\.(avif|gif|jpe?g|png|webp)$/i;
+/** HEIC is among them, so that its refusal names the way out. */
+const PICTURE = /^(.+)\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
 /** Matches files to products by code: `101.jpg` is the picture of product 101. */
 export function matchPictures<File extends { name: string }>(
