@@ -1,16 +1,17 @@
 import type { ImportRecord } from '../spreadsheet/import.ts';
-import { layout, table, timeOf } from './layout.ts';
+import { table, timeOf } from './layout.ts';
+import type { Page } from './route.ts';
 
 /** @param section the result of the last action, as HTML */
 export function adminPage(
   history: readonly ImportRecord[],
   canBackUp: boolean,
   section: string,
-): string {
-  return layout(
-    'Catálogo',
-    '/admin',
-    `${section}
+): Page {
+  return {
+    title: 'Catálogo',
+    path: '/admin',
+    main: `${section}
 <section class="card">
 <h1>Actualizar el catálogo</h1>
 <ol>
@@ -29,7 +30,7 @@ export function adminPage(
 ${historySection(history)}
 </section>
 ${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo, las imágenes subidas y los mensajes de contacto en un archivo.</p><form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form></section>' : ''}`,
-  );
+  };
 }
 
 function historySection(history: readonly ImportRecord[]): string {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import { countUnanswered } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
+import { createUploads } from '../pictures/uploads.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -36,11 +38,12 @@ interface AdminOptions {
 export function createAdmin(database: Database, options: AdminOptions): Handler {
   const refusal = createAuthentication(options.token, options.clientKeyOf);
   const catalogue = catalogueRoutes(database);
+  const uploads = createUploads(options.picturesDirectory);
   const routes: Routes = {
     'GET /': async () => ({ next: '/admin' }),
     ...catalogue.routes,
-    ...productRoutes(database, options.publicUrl, catalogue.preview),
-    ...pictureRoutes(database, options, catalogue.preview),
+    ...productRoutes(database, options.publicUrl, uploads, catalogue.preview),
+    ...pictureRoutes(database, options.publicUrl, uploads, catalogue.preview),
     ...messageRoutes(database),
   };
 
@@ -68,7 +71,9 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       return sendProblem(response, refused);
     }
     try {
-      send(response, await answer(request), options.publicUrl);
+      const answered = await answer(request);
+      const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
+      send(response, answered, { unanswered, pictures: options.publicUrl });
     } catch (error) {
       if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
@@ -102,18 +107,25 @@ function sendProblem(
 ): void {
   const back = '<p><a href="/admin">Volver al catálogo</a></p>';
   const main = `<h1>No se pudo</h1>${notice(message)}${back}`;
-  send(response, { page: layout('No se pudo', '', main), status });
+  send(response, { page: { title: 'No se pudo', path: '', main }, status });
 }
 
-/** @param pictures origin of the shop's own pictures; products may also have those of other hosts */
-function send(response: ServerResponse, answer: Answer, pictures = ''): void {
+/**
+ * @param about `unanswered`: messages, for the menu; `pictures`: origin of the shop's own pictures,
+ * products may also have those of other hosts
+ */
+function send(
+  response: ServerResponse,
+  answer: Answer,
+  { unanswered, pictures } = { unanswered: 0, pictures: '' },
+): void {
   if ('next' in answer) {
     response.writeHead(303, { Location: answer.next }).end();
   } else if ('page' in answer) {
     response.setHeader('Content-Security-Policy', `${ADMIN_POLICY}; img-src https: ${pictures}`);
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(answer.page);
+    response.end(layout(answer.page, unanswered));
   } else if ('json' in answer) {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.json));

@@ -14,6 +14,7 @@ import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
 import { planSection } from './plan-section.ts';
 import { needsOwner, planText } from './plan-text.ts';
+import { PRODUCTS } from './product-pages.ts';
 import type { Answer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
@@ -21,7 +22,7 @@ const MAX_NAME = 120;
 /** Previews that can be applied; the oldest is dropped. */
 const MAX_PREVIEWS = 5;
 
-export const GONE =
+const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
 /** A file, or a table of the page itself. */
@@ -116,7 +117,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     });
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
-    return answer(notice(written));
+    return answer(`${notice(written)}${productLink(plan)}`);
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
@@ -162,4 +163,12 @@ async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array 
   const sent = form.get('file');
   if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
   return { name: sent.name.slice(-MAX_NAME), file: new Uint8Array(await sent.arrayBuffer()) };
+}
+
+/** The way back to the product, if only one was added or changed. */
+function productLink({ added, changed }: Plan): string {
+  const [product, ...others] = [...added, ...changed];
+  if (!product || others.length > 0) return '';
+  const text = `Ver el producto ${product.id}: foto, precio y demás datos`;
+  return `<p class="card"><a class="button" href="${PRODUCTS}?codigo=${product.id}">${text}</a></p>`;
 }

@@ -1,9 +1,10 @@
+import { messagingLink } from '../../src/lib/links.ts';
 import { markMessage, readMessages } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
-import { layout, searchForm, searchIn, timeOf } from './layout.ts';
-import type { Routes } from './route.ts';
+import { searchForm, searchIn, timeOf } from './layout.ts';
+import type { Page, Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';
 /** Older messages are found by the search, and are in the CSV file. */
@@ -42,22 +43,22 @@ export function messageRoutes(database: Database): Routes {
 
 type Messages = Awaited<ReturnType<typeof readMessages>>;
 
-function messagesPage(query: URLSearchParams, messages: Messages): string {
+function messagesPage(query: URLSearchParams, messages: Messages): Page {
   const { search, isUnanswered } = filterIn(query);
   const total = messages[0]?.total ?? 0;
   const pending = `<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>`;
   const shown = total > SHOWN ? `. Aquí están los ${SHOWN} más nuevos; para ver otros, busque` : '';
   const list = messages.map((message) => messageCard(message, query));
-  return layout(
-    'Mensajes',
-    PATH,
-    `<section class="card">
+  return {
+    title: 'Mensajes',
+    path: PATH,
+    main: `<section class="card">
 <h1>Mensajes de contacto</h1>
 ${searchForm(PATH, 'Buscar', search, pending)}
 <p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${escapeHtml(`${PATH}.csv?${query}`)}">Descargar en CSV</a></p>
 </section>
 ${list.join('\n')}`,
-  );
+  };
 }
 
 function messageCard(message: Messages[number], query: URLSearchParams): string {
@@ -72,7 +73,16 @@ function messageCard(message: Messages[number], query: URLSearchParams): string 
 <p class="text">${escapeHtml(message.message)}</p>
 <form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
-<span class="quiet">${state}</span> <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
+<span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
 </form>
 </article>`;
+}
+
+/** A link to WhatsApp with a greeting, if the telephone is a Peruvian mobile: nine digits from 9. */
+function chatLink({ name, phone }: Messages[number]): string {
+  const [, mobile] = /^(?:(?:00)?51)?(9\d{8})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  if (!mobile) return '';
+  const greeting = `Hola, ${name}: le escribimos de Kuntur Aceros por el mensaje que nos dejó.`;
+  const url = escapeHtml(messagingLink(`51${mobile}`, greeting));
+  return `<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
 }

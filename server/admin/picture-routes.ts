@@ -1,82 +1,77 @@
-import { rm } from 'node:fs/promises';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
 import { matchPictures } from '../pictures/match-pictures.ts';
+import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import { GONE, type Preview } from './catalogue-routes.ts';
-import { layout, notice } from './layout.ts';
-import type { Routes } from './route.ts';
+import type { Preview } from './catalogue-routes.ts';
+import { notice } from './layout.ts';
+import type { Page, Routes } from './route.ts';
 
 const PATH = '/admin/imagenes';
 const REFRESH_SECONDS = 4;
 
-/** The last upload, which is encoded in the background: a picture takes about a second. */
-interface Upload {
+/** The last form, whose pictures are encoded in the background: each takes about a second. */
+interface Batch {
   total: number;
-  encoded: { id: number; address: string; paths: string[] }[];
+  encoded: Upload[];
   /** Files that are not used, with the reason. */
   rest: string[];
   isBusy: boolean;
-  isApplied: boolean;
 }
 
 /** Pictures of products, matched by the names of the files and applied as an import. */
 export function pictureRoutes(
   database: Database,
-  { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
+  publicUrl: string,
+  uploads: Uploads,
   preview: Preview,
 ): Routes {
-  let upload: Upload = { total: 0, encoded: [], rest: [], isBusy: false, isApplied: false };
+  let batch: Batch = { total: 0, encoded: [], rest: [], isBusy: false };
 
   const encodeAll = async (found: readonly { file: File; id: number }[]) => {
     for (const { file, id } of found) {
       try {
-        upload.encoded.push({ id, ...(await encodePicture(file, id, picturesDirectory)) });
+        batch.encoded.push(await uploads.add(file, id));
       } catch (error) {
-        log.warn({ err: error, id }, 'A picture cannot be encoded or stored');
-        upload.rest.push(`${file.name}: no es una imagen legible, o no se puede guardar`);
+        const isRefused = error instanceof OwnerError;
+        if (!isRefused) log.error({ err: error, id }, 'A picture cannot be encoded');
+        batch.rest.push(`${file.name}: ${isRefused ? error.message : 'no se pudo leer'}`);
       }
     }
-    upload.isBusy = false;
+    batch.isBusy = false;
   };
   return {
     [`GET ${PATH}`]: async () => {
-      const shown = upload;
-      const { total, encoded, isBusy } = shown;
+      const { total, encoded, isBusy } = batch;
       if (isBusy) {
         const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
         return { page: picturesPage(notice(text)), refresh: REFRESH_SECONDS };
       }
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
-      const onApply = () => {
-        if (shown !== upload) throw new OwnerError(GONE);
-        shown.isApplied = true;
-      };
+      const onApply = () => encoded.forEach(uploads.keep);
       const plan = encoded.length > 0 ? await preview({ name, file: { products }, onApply }) : '';
-      return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
+      return { page: picturesPage(`${filesSection(batch, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
       const files = form.getAll('files').filter((file) => file instanceof File);
       if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
-      if (upload.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
+      if (batch.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
       const { found, rest } = matchPictures(files, products);
-      // No product has the pictures of an upload that was not applied.
-      const unused = upload.isApplied ? [] : upload.encoded.flatMap(({ paths }) => paths);
-      upload = { total: found.length, encoded: [], rest, isBusy: true, isApplied: false };
-      await Promise.allSettled(unused.map((path) => rm(path)));
+      const before = batch.encoded;
+      batch = { total: found.length, encoded: [], rest, isBusy: true };
+      await Promise.all(before.map(uploads.discard));
       void encodeAll(found);
       return { next: PATH };
     },
   };
 }
 
-/** The result of an upload: what is not used, and the encoded pictures. */
-function filesSection({ encoded, rest }: Upload, publicUrl: string): string {
+/** The result of a batch: what is not used, and the encoded pictures. */
+function filesSection({ encoded, rest }: Batch, publicUrl: string): string {
   if (encoded.length + rest.length === 0) return '';
   const lines = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
   const pictures = encoded.map(({ id, address }) => {
@@ -89,20 +84,19 @@ ${rest.length > 0 ? `<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}
 </section>`;
 }
 
-const picturesPage = (section: string) =>
-  layout(
-    'Imágenes',
-    PATH,
-    `${section}
+const picturesPage = (section: string): Page => ({
+  title: 'Imágenes',
+  path: PATH,
+  main: `${section}
 <section class="card">
 <h1>Imágenes de los productos</h1>
 <ol>
 <li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF.</li>
-<li>Elija aquí todas las fotos, hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
+<li>Elija aquí todas las fotos, cada una hasta 25 MB y todas juntas hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="${PATH}" enctype="multipart/form-data">
 <label class="pick">Fotos <input type="file" name="files" accept="image/jpeg,image/png,image/webp,image/avif" multiple required></label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>
 </section>`,
-  );
+});

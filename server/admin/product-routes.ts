@@ -1,57 +1,101 @@
-import { formatSoles } from '../../src/lib/money.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { selected } from '../catalogue/product-columns.ts';
+import { readCategoryNames } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../preview/markup.ts';
-import { columns } from '../spreadsheet/columns.ts';
+import type { Upload, Uploads } from '../pictures/uploads.ts';
+import { REMOVE } from '../spreadsheet/columns.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout, searchForm, searchIn } from './layout.ts';
+import { searchIn } from './layout.ts';
+import { tableOf, typedIn } from './product-form.ts';
+import {
+  NEW_PRODUCT,
+  newProductPage,
+  PRODUCTS,
+  photoRefusal,
+  productPage,
+  REMOVE_PRODUCT,
+  searchPage,
+} from './product-pages.ts';
 import type { Routes } from './route.ts';
 
-const PATH = '/admin/productos';
 const MAX_FOUND = 50;
 
-/** The fields that the form edits. */
-const edited = columns.filter(({ field }) =>
-  ['name', 'price', 'discount', 'stock'].includes(field),
-);
-
-/** Finds a product and edits it, as an import of one row. */
-export function productRoutes(database: Database, publicUrl: string, preview: Preview): Routes {
-  /** @throws OwnerError */
+/** Finds, adds, edits and removes one product, each as an import of one row. */
+export function productRoutes(
+  database: Database,
+  publicUrl: string,
+  uploads: Uploads,
+  preview: Preview,
+): Routes {
+  /** What its page shows. @throws OwnerError */
   const productWith = async (code: unknown) => {
     const [product] = await database.query<ProductRow>(
       `SELECT ${selected} FROM products WHERE id::text = $1`,
       [String(code).replaceAll('\0', '')],
     );
     if (!product) throw new OwnerError(`No hay un producto con el código ${code}.`, 404);
-    return product;
+    return { product, categories: await readCategoryNames(database), publicUrl };
   };
+  /** The photo that a form has or names. @throws OwnerError */
+  const photoIn = async (form: FormData, id: number): Promise<Upload | undefined> => {
+    const isPhoto = (sent: unknown): sent is File => sent instanceof File && sent.name !== '';
+    const [photo, other] = form.getAll('foto').filter(isPhoto);
+    if (other) throw new OwnerError('hay dos, y un producto tiene una: elija una sola');
+    return photo ? uploads.add(photo, id) : uploads.find(id, form.get('imagen'));
+  };
+
   return {
-    [`GET ${PATH}`]: async ({ query }) => {
+    [`GET ${PRODUCTS}`]: async ({ query }) => {
       const code = query.get('codigo');
-      if (code !== null) {
-        const product = await productWith(code);
-        return { page: productPage(product, {}, publicUrl, '') };
-      }
+      if (code !== null) return { page: productPage({ ...(await productWith(code)), typed: {} }) };
       const search = searchIn(query);
-      return { page: searchPage(search, search ? await findProducts(database, search) : []) };
+      const found = search ? await findProducts(database, search) : [];
+      return { page: searchPage(search, found, MAX_FOUND) };
     },
-    [`POST ${PATH}`]: async ({ form }) => {
-      const product = await productWith(form.get('codigo'));
-      // A field that was left alone keeps what has been stored since the page was opened.
-      const changed = edited.filter(({ field }) => form.get(field) !== form.get(`was-${field}`));
-      const sent = Object.fromEntries(changed.map(({ field }) => [field, String(form.get(field))]));
-      const products = [
-        ['Código', ...changed.map(({ heading }) => heading)],
-        [product.id, ...Object.values(sent)],
-      ];
-      const section = await preview({ name: `Producto ${product.id}`, file: { products } });
-      return { page: productPage(product, sent, publicUrl, section) };
+    [`POST ${PRODUCTS}`]: async ({ form }) => {
+      const shown = { ...(await productWith(form.get('codigo'))), typed: typedIn(form) };
+      const { id } = shown.product;
+      const photo = await photoIn(form, id).catch(refusalOf);
+      if (photo instanceof OwnerError) {
+        const section = photoRefusal(photo.message);
+        return { page: productPage({ ...shown, section }), status: photo.status };
+      }
+      const values = { ...shown.typed, ...(photo && { imageUrl: photo.address }) };
+      const section = await preview({
+        name: `Producto ${id}`,
+        file: tableOf(id, values),
+        onApply: photo && (() => uploads.keep(photo)),
+      });
+      return { page: productPage({ ...shown, photo, section }) };
+    },
+    [`POST ${REMOVE_PRODUCT}`]: async ({ form }) => {
+      const shown = { ...(await productWith(form.get('codigo'))), typed: typedIn(form) };
+      const { id } = shown.product;
+      const file = {
+        products: [
+          ['Código', REMOVE],
+          [id, 'sí'],
+        ],
+      };
+      const section = await preview({ name: `Producto ${id}`, file });
+      return { page: productPage({ ...shown, section }) };
+    },
+    [`GET ${NEW_PRODUCT}`]: async () => ({
+      page: newProductPage({}, await readCategoryNames(database), ''),
+    }),
+    [`POST ${NEW_PRODUCT}`]: async ({ form }) => {
+      const typed = typedIn(form);
+      const section = await preview({ name: 'Producto nuevo', file: tableOf(null, typed) });
+      return { page: newProductPage(typed, await readCategoryNames(database), section) };
     },
   };
+}
+
+function refusalOf(error: unknown): OwnerError {
+  if (error instanceof OwnerError) return error;
+  throw error;
 }
 
 /** By code, or by every word of the name. */
@@ -64,56 +108,5 @@ function findProducts(database: Database, search: string) {
                WHERE strpos(coalesce(name_folded, ''), word) = 0)
       ORDER BY id::text <> $1, position, id LIMIT ${MAX_FOUND + 1}`,
     [search.replace(/^0+/, ''), JSON.stringify(words)],
-  );
-}
-
-function searchPage(search: string, found: Awaited<ReturnType<typeof findProducts>>): string {
-  const items = found.slice(0, MAX_FOUND).map(({ id, name, price, stock }) => {
-    const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
-    return `<li><a href="${PATH}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
-  });
-  const more = found.length > MAX_FOUND ? '. Hay más: escriba otra palabra del nombre.' : '';
-  return layout(
-    'Productos',
-    PATH,
-    `<section class="card">
-<h1>Cambiar un producto</h1>
-${searchForm(PATH, 'Nombre o código', search)}
-${search && `<p role="status">Productos: ${items.length}${more}</p>`}
-<ul class="found">${items.join('')}</ul>
-</section>`,
-  );
-}
-
-/** @param sent what is shown in place of the stored values */
-function productPage(
-  product: ProductRow,
-  sent: Readonly<Record<string, string>>,
-  publicUrl: string,
-  section: string,
-): string {
-  const inputs = edited.map(({ heading, field }) => {
-    const mode = field === 'name' ? '' : ' inputmode="decimal"';
-    const stored = String(product[field] ?? '');
-    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(sent[field] ?? stored)}"${mode}></label>
-<input type="hidden" name="was-${field}" value="${escapeHtml(stored)}">`;
-  });
-  const url = product.imageUrl?.trim();
-  const src = url && URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : '';
-  return layout(
-    product.name ?? 'Producto',
-    PATH,
-    `${section}
-<section class="card">
-<h1>${escapeHtml(product.name ?? 'Sin nombre')}</h1>
-<p>Código ${product.id} · <a href="${PATH}">Buscar otro producto</a></p>
-<form method="post" action="${PATH}" enctype="multipart/form-data">
-<input type="hidden" name="codigo" value="${product.id}">
-${inputs.join('\n')}
-${src ? `<img src="${escapeHtml(src)}" alt="Imagen del producto" width="320" height="320">` : ''}
-<p>La imagen se cambia en <a href="/admin/imagenes">Imágenes</a>.</p>
-<p><button class="go">Ver qué cambiaría</button></p>
-</form>
-</section>`,
   );
 }

@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream';
 
+export interface Page {
+  title: string;
+  /** Of its section in the menu; '' for none. */
+  path: string;
+  /** HTML. */
+  main: string;
+}
+
 /**
  * What a request is answered with: a page, a file, or after a POST the path of the next page.
  * `refresh`: after so many seconds the browser requests the page again.
  */
 export type Answer =
-  | { page: string; status?: number; refresh?: number }
+  | { page: Page; status?: number; refresh?: number }
   | { file: Uint8Array | Readable; name: string }
   | { json: unknown }
   | { next: string };

@@ -9,14 +9,20 @@ export interface StoredCatalogue extends Catalogue {
   version: string | undefined;
 }
 
-export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
-  const categories = await transaction.query<{ name: string }>(
+/** The categories in order. */
+export async function readCategoryNames(database: Queryable): Promise<string[]> {
+  const categories = await database.query<{ name: string }>(
     'SELECT name FROM categories ORDER BY position, name',
   );
+  return categories.map(({ name }) => name);
+}
+
+export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
+  const categories = await readCategoryNames(transaction);
   const products = await transaction.query<ProductRow>(
     `SELECT ${selected} FROM products ORDER BY position, id`,
   );
-  return { categories: categories.map(({ name }) => name), products };
+  return { categories, products };
 }
 
 export async function readStoredCatalogue(transaction: Queryable): Promise<StoredCatalogue> {

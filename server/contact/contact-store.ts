@@ -45,6 +45,13 @@ export function readMessages(
   );
 }
 
+export async function countUnanswered(database: Queryable): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM contact_messages WHERE answered_at IS NULL',
+  );
+  return row?.count ?? 0;
+}
+
 export async function markMessage(database: Queryable, id: number, isAnswered: boolean) {
   await database.query(
     'UPDATE contact_messages SET answered_at = CASE WHEN $2::boolean THEN now() END WHERE id = $1',

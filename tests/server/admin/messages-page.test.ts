@@ -54,6 +54,40 @@ describe.each(engines)('the page of contact messages on $name', ({ engine, isMis
       expect((await unanswered()).names).toHaveLength(2);
     });
 
+    it('shows the number of unanswered messages in the menu of every page', async () => {
+      const countIn = async (path: string) =>
+        /Mensajes <b>(\d+)<span class="hidden"> sin responder/.exec(
+          (await admin.get(path)).text,
+        )?.[1];
+      expect(await countIn('/admin')).toBe('10000');
+      const { text } = await admin.get('/admin/mensajes');
+      const id = /id="m(\d+)"/.exec(text)?.[1] ?? '';
+      await admin.post('/admin/mensajes', { id, answered: '1' });
+      expect(await countIn('/admin/productos')).toBe('9999');
+      await admin.post('/admin/mensajes', { id, answered: '0' });
+    });
+
+    it('offers an answer by WhatsApp where the telephone is a Peruvian mobile', async () => {
+      const chatsOf = async (phone: string) => {
+        await admin.database.query(
+          "UPDATE contact_messages SET phone = $1 WHERE from_name LIKE '%Eva%'",
+          [phone],
+        );
+        const { text } = await admin.get('/admin/mensajes?buscar=eva%40x.example');
+        return [...text.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(([, url]) => url);
+      };
+      for (const phone of ['987654321', '+51 987 654 321', '(51) 987-654-321', '0051987654321']) {
+        const [url = ''] = await chatsOf(phone);
+        expect(url).toMatch(/^https:\/\/wa\.me\/51987654321\?text=/);
+        expect(decodeURIComponent(url)).toContain(
+          'Hola, <b>Eva</b>: le escribimos de Kuntur Aceros',
+        );
+      }
+      for (const phone of ['', '01 4567890', '98765432', '+56 9 8765 4321']) {
+        expect(await chatsOf(phone)).toEqual([]);
+      }
+    });
+
     it('exports what was searched as CSV, without formulas', async () => {
       const { text, headers } = await admin.get('/admin/mensajes.csv?buscar=%40x.example');
       expect(headers.get('content-disposition')).toBe('attachment; filename="mensajes.csv"');

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/store.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
@@ -15,19 +17,23 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
       const { text } = await admin.get(`/admin/productos?buscar=${encodeURIComponent(search)}`);
       return [...text.matchAll(/\?codigo=(\d+)"/g)].map(([, id]) => Number(id));
     };
-    const row = async () => {
-      const [product] = await admin.database.query(
-        'SELECT name, price::float8, discount::float8, stock FROM products WHERE id = 70',
+    const row = async (id = 70) => {
+      const [product] = await admin.database.query<Record<string, unknown>>(
+        `SELECT name, price::float8, discount::float8, stock, category, marca, description,
+                image_url AS image FROM products WHERE id = ${id}`,
       );
-      return product as Record<string, unknown>;
+      return product;
     };
     /** The fields of the form as the browser would send them, with changes. */
-    const formWith = async (changes: Record<string, string>) => {
+    const formWith = async (changes: Record<string, string | Blob>) => {
       const { text } = await admin.get('/admin/productos?codigo=70');
-      const fields = [...text.matchAll(/name="([\w-]+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
-      );
-      return { ...(Object.fromEntries(fields) as Record<string, string>), ...changes };
+      return { ...fieldsOf(text), ...changes };
+    };
+    /** Applies the previewed change. */
+    const apply = async ({ text }: { text: string }) => {
+      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(text) ?? [];
+      const confirmed = /name="confirmed" value="([^"]+)"/.exec(text)?.[1];
+      return admin.post('/admin/apply', { plan, ...(confirmed && { confirmed }) });
     };
 
     it('finds products by code and by words of the name', async () => {
@@ -43,12 +49,101 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
       const fields = await formWith({ price: '91.5', stock: '7' });
       const preview = await admin.post('/admin/productos', fields);
       expect(await row()).toEqual(before);
-      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(preview.text) ?? [];
-      const written = await admin.post('/admin/apply', { plan });
-      expect(written.text).toContain('Producto 70');
+      const written = await apply(preview);
+      expect(written.text).toContain('(Producto 70)');
+      expect(written.text).toContain('href="/admin/productos?codigo=70"');
       expect(await row()).toEqual({ ...before, price: 91.5, stock: 7 });
       await admin.post('/admin/undo', {});
       expect(await row()).toEqual(before);
+    });
+
+    it('edits category, brand and a description of several lines', async () => {
+      const before = await row();
+      const fields = await formWith({ category: 'TUBOS', marca: 'Ñandú' });
+      await apply(await admin.post('/admin/productos', fields));
+      expect(await row()).toEqual({ ...before, category: 'TUBOS', marca: 'Ñandú' });
+      await apply(await admin.post('/admin/productos', await formWith({ description: '<b>\n2' })));
+      expect(await row()).toMatchObject({ description: '<b>\n2' });
+      const { text } = await admin.get('/admin/productos?codigo=70');
+      expect(text).toContain('rows="5">\n&lt;b&gt;\n2</textarea>');
+      await admin.post('/admin/undo', {});
+      await admin.post('/admin/undo', {});
+      expect(await row()).toEqual(before);
+    });
+
+    it('adds a product, which gets the next code, and undoes it', async () => {
+      const { text } = await admin.get('/admin/productos/nuevo');
+      const typed = { name: 'RIEL "T" <1>', category: 'TUBOS', price: '12,50' };
+      const preview = await admin.post('/admin/productos/nuevo', { ...fieldsOf(text), ...typed });
+      expect(preview.text).toContain('Se agregan (1)');
+      expect(fieldsOf(preview.text)).toMatchObject(typed);
+      const written = await apply(preview);
+      expect(written.text).toContain('href="/admin/productos?codigo=71"');
+      expect(await row(71)).toMatchObject({ name: 'RIEL "T" <1>', category: 'TUBOS', price: 12.5 });
+      await admin.post('/admin/undo', {});
+      expect(await row(71)).toBeUndefined();
+    });
+
+    it('removes a product and undoes it, and keeps what was typed until then', async () => {
+      const before = await row();
+      const preview = await admin.post('/admin/productos/quitar', await formWith({ price: '95' }));
+      expect(preview.text).toContain('Se quitan (1)');
+      expect(preview.text).toContain('name="price" value="95"');
+      expect(await row()).toEqual(before);
+      await apply(preview);
+      expect(await row()).toBeUndefined();
+      await admin.post('/admin/undo', {});
+      expect(await row()).toEqual(before);
+    });
+
+    const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#888' } });
+    const photo = async (name: string, quality: number) =>
+      new File([(await picture.jpeg({ quality }).toBuffer()) as BlobPart], name);
+
+    it('takes a photo of any name, together with other fields', async () => {
+      const before = await row();
+      const fields = await formWith({
+        stock: '8',
+        foto: await photo('IMG-20261126-WA0007.jpg', 80),
+      });
+      const preview = await admin.post('/admin/productos', fields);
+      expect(preview.text).toMatch(
+        /Foto nueva<\/h2><img src="https:\/\/tienda\.example\/images\/catalogue\/70-/,
+      );
+      expect(await row()).toEqual(before);
+      await apply(preview);
+      const image = expect.stringMatching(/^\/images\/catalogue\/70-[0-9a-f]{8}-640\.webp$/);
+      expect(await row()).toEqual({ ...before, stock: 8, image });
+      await admin.post('/admin/undo', {});
+      expect(await row()).toEqual(before);
+    });
+
+    it('keeps a photo while another field is corrected', async () => {
+      const foto = await photo('image.jpg', 70);
+      const fields = await formWith({ price: 'doce', foto });
+      const wrong = await admin.post('/admin/productos', fields);
+      expect(wrong.text).not.toContain('/admin/apply');
+      const corrected = { ...fieldsOf(wrong.text), price: '12' };
+      const preview = await admin.post('/admin/productos', corrected);
+      expect(preview.text).toContain('Cambian (2)');
+    });
+
+    it('deletes the files of a photo that another one of the product replaces', async () => {
+      const send = async (quality: number) =>
+        admin.post('/admin/productos', await formWith({ foto: await photo('image.jpg', quality) }));
+      const first = await send(60);
+      const names = readdirSync(admin.picturesDirectory);
+      await send(50);
+      expect(readdirSync(admin.picturesDirectory)).toHaveLength(names.length);
+      expect((await apply(first)).text).toContain('Después se envió otra foto');
+    });
+
+    it('explains why a photo is not used, and keeps what was typed', async () => {
+      const foto = new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC');
+      const refused = await admin.post('/admin/productos', await formWith({ price: '95', foto }));
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('La foto no se usó: es HEIC');
+      expect(refused.text).toContain('name="price" value="95"');
     });
 
     it('keeps a newer price when only the stock was edited', async () => {
@@ -69,3 +164,15 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
     });
   });
 });
+
+/** The fields of the product form in a page. */
+function fieldsOf(page: string): Record<string, string> {
+  const inputs = page.matchAll(/<input type="(?:hidden|text)" name="([\w-]+)" value="([^"]*)"/g);
+  const areas = page.matchAll(/<textarea name="(\w+)"[^>]*>\n([^<]*)/g);
+  const selects = page.matchAll(/<select name="(\w+)">.*?value="([^"]*)" selected/g);
+  const decode = (text: string) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return Object.fromEntries(
+    [...inputs, ...areas, ...selects].map(([, name = '', value = '']) => [name, decode(value)]),
+  );
+}
