@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -10,6 +11,11 @@ import { log } from './observability/log.ts';
 import { openShop, type Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
+/**
+ * How long a proxy can still connect after `/readyz` has begun to answer 503, in milliseconds. A
+ * refused connection costs a request that the proxy does not repeat.
+ */
+const NOTICE_MS = 2_000;
 /** Time for responses in progress to finish on shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
@@ -17,6 +23,7 @@ let handle = handleStarting;
 let database: Database | undefined;
 let shop: Shop | undefined;
 let isStopping = false;
+let isBehindProxy = false;
 const server = createWebServer((request, response) => handle(request, response));
 /** Node's own timeouts: uploads take minutes. */
 const adminServer = createServer();
@@ -25,11 +32,12 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
   const { HOST: host = null, DATABASE_URL: databaseUrl = null, DATA_DIR, PUBLIC_URL } = settings;
+  isBehindProxy = settings.TRUST_PROXY > 0;
   const port = await listen(server, settings.PORT, host);
   const url = localUrl(host, port);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
-  if (PUBLIC_URL === undefined && settings.TRUST_PROXY > 0)
+  if (PUBLIC_URL === undefined && isBehindProxy)
     log.warn(`PUBLIC_URL is not set: links for search engines and messengers name ${url}`);
 
   database = await openDatabase(databaseUrl, DATA_DIR);
@@ -57,6 +65,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'Stopping');
   handle = handleStopping(handle);
+  if (isBehindProxy) await sleep(NOTICE_MS);
   await drain(server, DRAIN_MS);
   // What start() is still opening has to be closed, too.
   await starting.catch(() => undefined);

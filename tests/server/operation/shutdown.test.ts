@@ -39,6 +39,17 @@ describe('SIGTERM during a contact message', () => {
   });
 });
 
+it('serves requests behind a proxy until it has noticed that the server is not ready', async () => {
+  const store = await makeStore('embedded');
+  const server = await startServer({ ...store.environment, TRUST_PROXY: '1' });
+  const code = server.end('SIGTERM');
+  const status = async (path: string) => (await rawFetch(server.url, path)).status;
+  await expect.poll(() => status('/readyz'), { timeout: 10_000, interval: 10 }).toBe(503);
+  expect(await status('/')).toBe(200);
+  expect(await code).toBe(0);
+  await store.remove();
+});
+
 /** Sends the first half of a contact request; the returned function sends the rest. */
 async function beginPost(url: string, json: unknown): Promise<() => Promise<IncomingMessage>> {
   const body = JSON.stringify(json);

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasCaddy, startCaddy } from '../../../testing/caddy.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { freePort, hasPostgres } from '../../../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+
+const token = 'un-token-de-prueba';
+const query = JSON.stringify({ query: '{ producto(id: 70) { price imageUrl } }' });
+
+const isMissing = !hasPostgres() || !hasCaddy();
+
+describe.skipIf(isMissing)('two processes behind Caddy on one database', () => {
+  let store: Store;
+  let settings: NodeJS.ProcessEnv[];
+  let servers: ServerProcess[];
+  let adminUrl: string;
+  let proxy: Awaited<ReturnType<typeof startCaddy>>;
+  beforeAll(async () => {
+    store = await makeStore('postgres', { isOwn: true });
+    const adminPort = String(await freePort());
+    adminUrl = `http://127.0.0.1:${adminPort}`;
+    const ports = [String(await freePort()), String(await freePort())];
+    const admin = { ADMIN_PORT: adminPort, ADMIN_TOKEN: token };
+    settings = ports.map((PORT, index) => ({
+      ...store.environment,
+      PORT,
+      TRUST_PROXY: '1',
+      ...(index === 0 && admin),
+    }));
+    servers = await Promise.all(settings.map(startServer));
+    proxy = await startCaddy(servers.map(({ url }) => url));
+  });
+  afterAll(async () => {
+    await proxy.stop();
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await store.remove();
+  });
+
+  it('both show an import with a photo', async () => {
+    const send = async (path: string, fields: Record<string, string | Blob>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const headers = { authorization: `Basic ${btoa(`:${token}`)}` };
+      return (await fetch(`${adminUrl}${path}`, { method: 'POST', body, headers })).text();
+    };
+    const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#888' } });
+    const foto = new File([(await picture.jpeg().toBuffer()) as BlobPart], 'image.jpg');
+    const preview = await send('/admin/productos', { codigo: '70', price: '95.5', foto });
+    const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(preview) ?? [];
+    expect(await send('/admin/apply', { plan })).toContain('Escrito: importación');
+
+    const imageUrl = expect.stringMatching(/^\/images\/catalogue\/70-\w{8}-640\.webp$/);
+    for (const { url } of servers) {
+      const product = async () => JSON.parse((await postGraphql(url, query)).body).data.producto;
+      await expect.poll(product, { timeout: 20_000 }).toEqual({ price: 95.5, imageUrl });
+      expect((await rawFetch(url, (await product()).imageUrl)).status).toBe(200);
+    }
+  });
+
+  /** Waits for 100 responses before and after each step. */
+  const expectNoFailure = async (
+    url: string,
+    kinds: readonly Kind[],
+    steps: readonly (() => Promise<unknown>)[],
+  ) => {
+    const load = startLoad(url, kinds);
+    for (const step of [...steps, async () => undefined]) {
+      await load.more(100);
+      await step();
+    }
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    const stored = await store.messages();
+    expect(stored).toEqual(expect.arrayContaining(load.messages));
+  };
+  const stop = (index: number) => () => servers[index]?.end('SIGTERM') ?? Promise.reject();
+  const start = (index: number) => async () => {
+    servers[index] = await startServer(settings[index] ?? {});
+    // Until Caddy has noticed it.
+    await sleep(2_000);
+  };
+
+  it('fail no request while they are restarted one after the other', () =>
+    expectNoFailure(
+      proxy.url,
+      ['page', 'query', 'message'],
+      [...[stop(0), start(0), stop(1), start(1)], ...[stop(0), start(0), stop(1), start(1)]],
+    ));
+
+  it('need not be two for pages and queries, which wait for a restart', async () => {
+    const single = await startCaddy(servers.slice(0, 1).map(({ url }) => url));
+    await expectNoFailure(single.url, ['page', 'query'], [() => stop(0)().then(start(0))]);
+    await single.stop();
+  });
+});
+
+type Kind = 'page' | 'query' | 'message';
+
+/** Visitors who load the page, query the catalogue and send messages, one request after another. */
+function startLoad(url: string, kinds: readonly Kind[]) {
+  const failures: string[] = [];
+  const messages: string[] = [];
+  let count = 0;
+  let isOver = false;
+
+  const visit = async (visitor: number) => {
+    for (let turn = 0; !isOver; turn++) {
+      const message = `Mensaje ${visitor}-${turn} de prueba`;
+      const requests = {
+        page: () => rawFetch(url, '/'),
+        query: () => postGraphql(url, query),
+        message: () => post(url, CONTACT_PATH, contactRequest(message)),
+      };
+      for (const kind of kinds) {
+        const result = await requests[kind]().then(({ status }) => String(status), String);
+        if (result !== '200') failures.push(`${kind}: ${result}`);
+        else if (kind === 'message') messages.push(message);
+        count += 1;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, visitor) => visit(visitor));
+  return {
+    failures,
+    messages,
+    /** Waits for further responses. */
+    more: async (wanted: number) => {
+      const before = count;
+      await expect.poll(() => count, { timeout: 60_000 }).toBeGreaterThan(before + wanted);
+    },
+    stop: async () => {
+      isOver = true;
+      await Promise.all(visitors);
+    },
+  };
+}
