@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import { clientKey } from './http/client-key.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite, isUploaded } from './http/static-site.ts';
+import { backupProblem } from './observability/backup.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
@@ -62,6 +63,7 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const hasSite = existsSync(join(siteDirectory, 'index.html'));
   const problems = () => [
     diskProblem(dataDirectory),
+    backupProblem(dataDirectory),
     hasSite ? null : NO_SITE,
     catalogue.problem(),
     messages.problem(),

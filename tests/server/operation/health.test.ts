@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../server/config.ts';
 import type { Queryable } from '../../../server/database/database.ts';
@@ -64,6 +66,15 @@ describe.each(databaseKinds)('/healthz on $name', ({ open, isMissing }) => {
       await expectHealth(503, 'The last contact message was not stored');
       await outside.query('ALTER TABLE contact_messages RENAME COLUMN gone TO phone');
       expect((await write()).status).toBe(200);
+      await expectHealth(200, 'OK');
+    });
+
+    it('reports a failed backup until one succeeds', async () => {
+      const mark = join(files.dataDirectory, 'backup-failed');
+      mkdirSync(files.dataDirectory, { recursive: true });
+      writeFileSync(mark, '');
+      await expectHealth(503, 'The last backup failed');
+      rmSync(mark);
       await expectHealth(200, 'OK');
     });
 
