@@ -36,8 +36,13 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(touched.map(({ field }) => [field, String(form.get(field))]));
 }
 
-/** A table of one product, as in a file. @param id null for a new product */
-export function tableOf(id: number | null, values: Typed) {
+/**
+ * A table of one product, as in a file.
+ * @param id null for a new product
+ * @param name the present one: without names, descriptions would be read as names
+ */
+export function tableOf(id: number | null, name: string | null, typed: Typed) {
+  const values: Partial<Record<Field, string | null>> = { name, ...typed };
   const filled = columns.filter(({ field }) => values[field] !== undefined);
   return {
     products: [

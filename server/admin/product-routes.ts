@@ -56,7 +56,7 @@ export function productRoutes(
     },
     [`POST ${PRODUCTS}`]: async ({ form }) => {
       const shown = { ...(await productWith(form.get('codigo'))), typed: typedIn(form) };
-      const { id } = shown.product;
+      const { id, name } = shown.product;
       const photo = await photoIn(form, id).catch(refusalOf);
       if (photo instanceof OwnerError) {
         const section = photoRefusal(photo.message);
@@ -65,7 +65,7 @@ export function productRoutes(
       const values = { ...shown.typed, ...(photo && { imageUrl: photo.address }) };
       const section = await preview({
         name: `Producto ${id}`,
-        file: tableOf(id, values),
+        file: tableOf(id, name, values),
         onApply: photo && (() => uploads.keep(photo)),
       });
       return { page: productPage({ ...shown, photo, section }) };
@@ -87,7 +87,7 @@ export function productRoutes(
     }),
     [`POST ${NEW_PRODUCT}`]: async ({ form }) => {
       const typed = typedIn(form);
-      const section = await preview({ name: 'Producto nuevo', file: tableOf(null, typed) });
+      const section = await preview({ name: 'Producto nuevo', file: tableOf(null, null, typed) });
       return { page: newProductPage(typed, await readCategoryNames(database), section) };
     },
   };
