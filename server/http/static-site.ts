@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -73,15 +73,24 @@ export function isUploaded(path: string, picturesDirectory: string): boolean {
 }
 
 /**
- * The site's page. Each response has a new nonce, so it is not precompressed. The file is read once.
+ * The site's page. Each response has a new nonce, so it is not precompressed. The file is read again
+ * after a build, which removes the scripts of the page before.
  */
 function createPage(file: string, directory: string, publicUrl: string): Handler {
-  // HTML requires `content`, which Vite omits.
-  const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
-  const origins = readCspOrigins(directory);
+  const read = (mtimeMs: number | undefined) => ({
+    mtimeMs,
+    // HTML requires `content`, which Vite omits.
+    html: readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""'),
+    origins: readCspOrigins(directory),
+  });
+  const timeOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  let page = read(timeOf());
   const hasTls = isSecure(publicUrl);
 
   return (request, response) => {
+    const time = timeOf();
+    if (time !== undefined && time !== page.mtimeMs) page = read(time);
+    const { html, origins } = page;
     const nonce = randomBytes(18).toString('base64');
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
     setPageHeaders(response, pagePolicy(own, origins, hasTls));

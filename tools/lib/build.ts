@@ -39,17 +39,19 @@ export async function buildSite() {
   if (isFresh) return;
   // Built beside the present site and moved when complete: a running server is not disturbed.
   const draft = inProject('.cache', `site-${process.pid}`);
+  const previous = `${draft}-previous`;
   try {
     const args = ['build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'];
     const { code } = await run(programOf('vite', 'vite', args));
     if (code !== 0) throw new UserError('The build of the site failed.');
     await makeSharePictures(join(draft, 'images'));
     await compressFolder(draft);
-    rmSync(inProject('dist'), { recursive: true, force: true });
+    // Renamed, because a server would miss files while the folder is deleted.
+    if (existsSync(inProject('dist'))) renameSync(inProject('dist'), previous);
     renameSync(draft, inProject('dist'));
     writeFileSync(stamp, hash);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    for (const folder of [draft, previous]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
@@ -35,6 +37,18 @@ describe('a path outside the site or without a file', () => {
     expect({ status, body }).toEqual({ status: 404, body: 'Not found' });
     expect(headers['cache-control']).toBe('no-store');
   });
+});
+
+it('serves the page of a new build, and the last one while there is none', async () => {
+  const { site: folder, remove: removeSite } = makeSite();
+  const updated = await startInProcessShop({ site: folder });
+  const body = async () => (await rawFetch(updated.url, '/')).body;
+  expect(await body()).toContain('acero');
+  writeFileSync(join(folder, 'index.html'), 'nueva');
+  expect(await body()).toBe('nueva');
+  removeSite();
+  expect(await body()).toBe('nueva');
+  updated.close();
 });
 
 describe('a file of the site', () => {
