@@ -23,7 +23,7 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
     }
     const place = places.get(nameOf(product));
     if (place !== undefined) {
-      const message = `ya está en ${place}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`;
+      const message = `ya está en ${place}: cambie ese producto en vez de agregarlo; en un archivo, borre la fila o descargue el catálogo de nuevo`;
       return { column: 'Nombre', message };
     }
     places.set(nameOf(product), 'otra fila de este archivo');
