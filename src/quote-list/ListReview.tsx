@@ -3,7 +3,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { useRenderedCount } from '../hooks/use-when-idle.ts';
 import { limits } from '../lib/limits.ts';
 import type { Search } from '../search/use-search.ts';
-import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';

@@ -9,7 +9,7 @@ import { limits } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
 import { useSearch } from '../search/use-search.ts';
-import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';

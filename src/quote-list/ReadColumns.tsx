@@ -1,5 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { type ColumnRole, columnRoles } from '../trade/lexicon/column-titles.ts';
+import { type ColumnRole, columnRoles } from '../trade/lexicon/column-roles.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { ReadTable } from './parse-list.ts';
 import styles from './ReadColumns.module.css';

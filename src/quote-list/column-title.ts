@@ -1,5 +1,6 @@
 import { quantityUnitOf } from '../trade/count.ts';
-import { type ColumnRole, columnTitles } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
+import { columnTitles } from '../trade/lexicon/column-titles.ts';
 import { normalize } from '../trade/normalize.ts';
 
 /** What the title of a column says. */

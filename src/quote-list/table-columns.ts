@@ -1,5 +1,5 @@
 import { amountPattern, unitOfWord } from '../trade/count.ts';
-import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { headerOf, readTitle, type Title } from './column-title.ts';

@@ -1,5 +1,5 @@
 import { unitOfWord } from '../trade/count.ts';
-import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
+import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { noteKindOf } from '../trade/line-notes.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
