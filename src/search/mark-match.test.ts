@@ -9,6 +9,7 @@ describe('markMatch', () => {
     ['TUBO 2" x 1"', '2x1', 'TUBO 2" x 1"'],
     ['TUBO CUADRADO 2" x 12"', '2" tubos cuad.', '[TUBO] [CUAD]RADO [2"] x 12"'],
     ['TUBO (LAF)', 'tubo (', '[TUBO (]LAF)'],
+    ['TUBO SUBTUBO 2"TUBO', 'tubos 2" ubo', '[TUBO] SUBTUBO [2"][TUBO]'],
     ['TUBO', '  ', 'TUBO'],
   ])('marks in %j the match of %j', (text, query, marked) => {
     const pieces = markMatch(text, query);

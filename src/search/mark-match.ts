@@ -16,15 +16,17 @@ export function markMatch(text: string, query: string): Piece[] {
   const folded = typed.includes('ñ') ? fold(composed) : foldEnye(fold(composed));
   const words = typed
     .split(/[\s,]+/)
-    .map((word) => escaped(word.replace(/\.$|(?<=\p{L}{3})(?:es|s)$/u, '')))
+    .map((word) => escaped(word.replace(/\.$|(\p{L}{3})(?:es|s)$/u, '$1')))
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  const wordStart = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?:es|s)?`;
-  const pattern = folded.includes(typed) ? escaped(typed) : wordStart;
+  // Reads whole words of the text, since a lookbehind fails in Safari before 16.4.
+  const wordStart = `((?:${words.join('|')})(?:es|s)?)|[\\p{L}\\p{N}]+`;
+  const pattern = folded.includes(typed) ? `(${escaped(typed)})` : wordStart;
   const pieces: Piece[] = [];
   let end = 0;
   const matches = typed === '' ? [] : folded.matchAll(new RegExp(pattern, 'gu'));
-  for (const { index, 0: match } of matches) {
+  for (const { index, 1: match } of matches) {
+    if (match === undefined) continue;
     pieces.push({ text: composed.slice(end, index), marked: false });
     end = index + match.length;
     pieces.push({ text: composed.slice(index, end), marked: true });
