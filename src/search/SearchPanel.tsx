@@ -25,7 +25,14 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
   const { open, shown, listProps, optionProps } = combobox;
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
-    <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus, and does nothing else
+    <div
+      className={styles.panel}
+      data-theme="light"
+      hidden={!open && !isEmpty}
+      // Keeps the focus in the field, whose blur would close the panel before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {open && <ServiceHint query={query} />}
       {open && result.dropped.length > 0 && (
         <p className="note">{searchHelp.dropped(result.dropped)}</p>

@@ -74,8 +74,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     listProps: {
       id,
       role: 'listbox',
-      // Keeps the focus in the field, whose blur would close the list before the click.
-      onMouseDown: (event) => event.preventDefault(),
     } satisfies ComponentProps<'ul'>,
     optionProps: (index: number): ComponentProps<'li'> => ({
       id: optionId(index),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { limits } from '../../src/lib/limits.ts';
@@ -110,6 +110,15 @@ describe('the suggestions of the search box', () => {
     expect(catalogue).toHaveFocus();
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(ask).not.toBeInTheDocument();
+  });
+
+  it('offer actions that work where a click does not focus a button, as in Safari', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'cemento');
+    const add = await screen.findByRole('button', { name: /cemento/ });
+    if (fireEvent.mouseDown(add)) fireEvent.blur(box(), { relatedTarget: null });
+    fireEvent.click(add);
+    expect(useCart.getState().others).toEqual(['cemento']);
   });
 
   it('name dropped words', async () => {
