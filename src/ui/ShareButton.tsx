@@ -23,8 +23,13 @@ export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
 }
 
 async function share(data: { title: string; url: string }): Promise<void> {
-  // Rejects when the visitor closes the share sheet.
-  if (navigator.share) return navigator.share(data).catch(() => {});
+  try {
+    // Throws too where browsers have no share sheet.
+    return await navigator.share(data);
+  } catch (error) {
+    // The visitor closed the share sheet; browsers inside other apps refuse it by other errors.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
   if (await copyToClipboard(data.url)) window.alert('Enlace copiado al portapapeles');
   else window.prompt('Copie el enlace', data.url);
 }

@@ -177,6 +177,17 @@ describe('sharing a product', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it.each(['NotAllowedError', 'DataError'])('copies the link after %s', async (name) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { user, button } = await open();
+    const share = vi.fn().mockRejectedValue(new DOMException('refused', name));
+    Object.assign(navigator, { share });
+    await user.click(button);
+    Reflect.deleteProperty(navigator, 'share');
+    expect(alert).toHaveBeenCalledWith('Enlace copiado al portapapeles');
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
   it('copies the link where there is no share sheet', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user, button } = await open();
