@@ -174,7 +174,7 @@ export function isCartEmpty({ lines, others }: CartState): boolean {
 
 function without(items: readonly string[], item: string): readonly string[] {
   const at = items.indexOf(item);
-  return at === -1 ? items : items.toSpliced(at, 1);
+  return items.filter((_, index) => index !== at);
 }
 
 /**

@@ -115,7 +115,8 @@ export function removeItem(cart: Cart, id: number): Cart {
 
 /** Restores a removed line at its index, unless the product is in the cart again. */
 export function insertLine(cart: Cart, { line, index }: { line: CartLine; index: number }): Cart {
-  return cart.some(({ id }) => id === line.id) ? cart : cart.toSpliced(index, 0, line);
+  if (cart.some(({ id }) => id === line.id)) return cart;
+  return [...cart.slice(0, index), line, ...cart.slice(index)];
 }
 
 export function countUnits(cart: Cart): number {

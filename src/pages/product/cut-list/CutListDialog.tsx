@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import { type CutPlan, type CutProblem, cutBars } from '../../../lib/cut-bars.ts';
+import { lastIndex } from '../../../lib/last-index.ts';
 import { limits } from '../../../lib/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -35,7 +36,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
 
   const change = (changed: Partial<CutDraft>) => {
     const { rows, kerf } = { ...draft, ...changed };
-    const last = rows.findLastIndex(({ length, quantity }) => length !== '' || quantity !== '');
+    const last = lastIndex(rows, ({ length, quantity }) => length !== '' || quantity !== '');
     lastDraft = { rows: rows.slice(0, last + 1), kerf };
     setDraft(lastDraft);
     setErrors({});
@@ -71,7 +72,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
                 value={row[field]}
                 error={errors[`${field} ${index}`]}
                 onChange={({ currentTarget: { value } }) =>
-                  change({ rows: rows.with(index, { ...row, [field]: value }) })
+                  change({ rows: replaceAt(rows, index, { ...row, [field]: value }) })
                 }
               />
             ))}
@@ -79,7 +80,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
               className={styles.remove}
               label={texts.remove(index + 1)}
               aria-disabled={index >= draft.rows.length}
-              onClick={() => change({ rows: draft.rows.toSpliced(index, 1) })}
+              onClick={() => change({ rows: draft.rows.filter((_, at) => at !== index) })}
             >
               <Icon of={Trash2} size={20} />
             </IconButton>
@@ -122,4 +123,8 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function replaceAt<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.map((other, at) => (at === index ? item : other));
 }
