@@ -25,6 +25,10 @@ export const quoteLinkTexts = {
   clear: 'Vaciar',
   csv: 'Descargar CSV',
   excel: 'Copiar para Excel',
+  inApp:
+    'El navegador de esta aplicación no imprime ni descarga archivos: copie la lista, o abra el enlace de «Compartir lista» en el navegador de su teléfono.',
+  notCopiedInApp:
+    'El navegador de esta aplicación no permite copiar: abra el enlace de «Compartir lista» en el navegador de su teléfono.',
   notCopied:
     'Su navegador no permite copiar: seleccione el texto y cópielo, o use «Descargar CSV».',
 } as const;

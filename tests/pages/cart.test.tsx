@@ -133,6 +133,19 @@ describe('the cart page', () => {
     expect(screen.getByText(/• TUBO 2" x 1" - Cantidad: 2/)).toBeVisible();
   });
 
+  it('offers copies and the link, no file and no paper, in the browser inside another app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Android 13; wv) [FBAN/FB4A;FBAV/440.0]',
+    );
+    add(tube);
+    openPage(paths.cart());
+    await screen.findByRole('button', { name: 'Copiar para Excel' });
+    screen.getByRole('button', { name: 'Compartir lista' });
+    screen.getByText(quoteLinkTexts.inApp);
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Descargar CSV' })).not.toBeInTheDocument();
+  });
+
   it('is emptied, and restored by «Deshacer»', async () => {
     add(tube);
     add(angle, 5);

@@ -3,6 +3,7 @@ import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedLink } from '../../cart/shared-list.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
+import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 import { limits } from '../../lib/limits.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,10 +21,12 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
   const url = shareLink(paths.sharedCart(formatSharedLink({ lines, others })));
   const table = quoteCells(lines, others, data);
+  const isInApp = isInAppBrowser();
+  const notCopied = isInApp ? texts.notCopiedInApp : texts.notCopied;
   return (
     <Disclosure summary={texts.menu}>
       <div className={styles.actions}>
-        <CopyButton text={whole} label={texts.copy} failure={texts.notCopied} />
+        <CopyButton text={whole} label={texts.copy} failure={notCopied} />
         <ButtonAnchor href={mail.href} onClick={saveSent}>
           <Icon of={Mail} size={18} />
           {texts.mail}
@@ -33,15 +36,21 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
         ) : (
           <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />
         )}
-        <Button onClick={() => window.print()}>
-          <Icon of={Printer} size={18} />
-          {texts.print}
-        </Button>
-        <Button onClick={() => downloadCsv(toCsv(table), `cotizacion-${number}.csv`)}>
-          <Icon of={Download} size={18} />
-          {texts.csv}
-        </Button>
-        <CopyButton text={toTabs(table)} label={texts.excel} failure={texts.notCopied} />
+        {isInApp ? (
+          <p className="note">{texts.inApp}</p>
+        ) : (
+          <>
+            <Button onClick={() => window.print()}>
+              <Icon of={Printer} size={18} />
+              {texts.print}
+            </Button>
+            <Button onClick={() => downloadCsv(toCsv(table), `cotizacion-${number}.csv`)}>
+              <Icon of={Download} size={18} />
+              {texts.csv}
+            </Button>
+          </>
+        )}
+        <CopyButton text={toTabs(table)} label={texts.excel} failure={notCopied} />
         <Button variant="quiet" onClick={clearList}>
           {texts.clear}
         </Button>
