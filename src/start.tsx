@@ -25,14 +25,6 @@ export function start(): void {
 
   prepareHistoryEntries();
   window.history.scrollRestoration = 'manual';
-  // On a reload, the browser restores the scroll position.
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
-  });
-  // The page may return from the back/forward cache.
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
-  });
   connectCart();
 
   const path = window.location.hash.slice(1);

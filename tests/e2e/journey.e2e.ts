@@ -34,7 +34,7 @@ test.describe('a visitor', { tag: '@phone' }, () => {
     expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
   });
 
-  test('returns on Back to the position in a category', async ({ page }) => {
+  test('returns by reload and by Back to the position in a category', async ({ page }) => {
     await open(page, paths.category('ÁNGULOS'));
     // Cards after the first ones are added later.
     await expect(page.getByRole('article')).toHaveCount(33);
@@ -45,6 +45,9 @@ test.describe('a visitor', { tag: '@phone' }, () => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     const before = await scrollY();
     expect(before).toBeGreaterThan(0);
+    await page.reload();
+    await liftOverlay(page);
+    await expect.poll(scrollY).toBe(before);
     await page.locator('article a').evaluateAll((links) => {
       const visible = links.find((link) => {
         const { top, bottom } = link.getBoundingClientRect();
