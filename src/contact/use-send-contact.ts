@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { backendUrl } from '../env.ts';
+import { abortAfter } from '../lib/abort-after.ts';
 import { cleanLines, oneLine } from '../lib/clean-text.ts';
 import { emailJsOrigin } from '../lib/emailjs.ts';
 import { timings } from '../lib/limits.ts';
@@ -61,7 +62,7 @@ export async function sendContact(contact: ContactMessage): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timings.emailTimeout),
+      signal: abortAfter(timings.emailTimeout),
     });
     if (status === 200) return true;
     reportError('Error sending contact message:', status);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
 import { publicFile } from '../../env.ts';
+import { abortAfter } from '../../lib/abort-after.ts';
 import { timings } from '../../lib/limits.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +15,7 @@ const { address, map } = company;
 export function LocationMap() {
   const [isShown, setShown] = useState(false);
   const showMap = async () => {
-    const signal = AbortSignal.timeout(timings.requestTimeout);
+    const signal = abortAfter(timings.requestTimeout);
     try {
       // Before the iframe, which reports neither status nor failure.
       await fetch(map.embedUrl, { method: 'HEAD', mode: 'no-cors', signal });
