@@ -68,7 +68,7 @@ ${data === undefined ? '' : `<script type="application/ld+json">${escapeJson(dat
 <main>
 ${body}
 </main>
-<footer><p><a href="/#/">Ver toda la tienda</a> · <a href="/#/contacto">Contacto</a></p></footer>
+<footer><p><a href="/#/">Ver toda la tienda</a> · <a href="/c/">Catálogo</a> · <a href="/#/contacto">Contacto</a></p></footer>
 </body>
 </html>
 `;

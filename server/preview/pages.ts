@@ -87,6 +87,25 @@ ${items}
   };
 }
 
+/** @param paths names of categories by the path of their pages */
+export function cataloguePage(
+  paths: ReadonlyMap<string, string>,
+  { publicUrl }: PreviewContext,
+): PreviewPage {
+  const items = [...paths].map(([path, name]) => `<li>${link(path, name)}</li>`).join('\n');
+  return {
+    title: 'Catálogo',
+    description: 'Todas las categorías de la tienda. Arme su lista y pida su cotización en línea.',
+    canonical: publicUrl + CATALOGUE_PATH,
+    image: publicUrl + SHARED_PICTURE,
+    body: `<nav aria-label="Ruta">${HOME}</nav>
+<h1>Catálogo</h1>
+<ul>
+${items}
+</ul>`,
+  };
+}
+
 export const missingPage: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
@@ -94,6 +113,9 @@ export const missingPage: PreviewPage = {
 <p>El producto o la categoría ya no está en el catálogo.</p>
 <p><a class="go" href="/#/productos">Ver el catálogo</a></p>`,
 };
+
+/** Linked by index.html for browsers that cannot run the site. */
+export const CATALOGUE_PATH = '/c/';
 
 export const productPath = (id: number) => `/p/${id}`;
 

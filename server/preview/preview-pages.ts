@@ -4,6 +4,8 @@ import { decodedPathOf, type Handler } from '../http/handler.ts';
 import { setPageHeaders } from '../http/headers.ts';
 import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
 import {
+  CATALOGUE_PATH,
+  cataloguePage,
   categoryPage,
   missingPage,
   type PreviewContext,
@@ -13,7 +15,7 @@ import {
 
 /**
  * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
- * `/c/{slug}`, `/sitemap.xml` and `/robots.txt`.
+ * `/c/`, `/c/{slug}`, `/sitemap.xml` and `/robots.txt`.
  */
 export function createPreview(context: PreviewContext): Handler {
   return async (request, response) => {
@@ -32,8 +34,9 @@ function fileAt(path: string, context: PreviewContext) {
   const categories = categoriesByPath(catalogue.categoryNames());
   if (path === '/sitemap.xml') {
     const products = catalogue.allProducts().map(({ id }) => productPath(id));
-    return sitemap(publicUrl, [...categories.keys(), ...products]);
+    return sitemap(publicUrl, [CATALOGUE_PATH, ...categories.keys(), ...products]);
   }
+  if (path === CATALOGUE_PATH) return html(cataloguePage(categories, context));
   const category = categories.get(path);
   if (category !== undefined) return html(categoryPage(category, path, context));
   const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];

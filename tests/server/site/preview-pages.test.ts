@@ -97,12 +97,20 @@ it('a category page links to its products and to the shop', async () => {
   expect((await get('/c/angulos-l')).body).toContain('<h1>Ángulos (L)</h1>');
 });
 
+it('the catalogue page links to all categories', async () => {
+  const { status, body } = await get('/c/');
+  expect(status).toBe(200);
+  expect(body).toContain('<h1>Catálogo</h1>');
+  expect(body.match(/<li><a href="\/c\/[^"]+">/g)).toHaveLength(fixture.categories.length + 2);
+  expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
+});
+
 it('robots.txt names the sitemap, and every URL of the sitemap answers', async () => {
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(1 + fixture.categories.length + 2 + fixture.products.length + 1);
+  expect(addresses).toHaveLength(2 + fixture.categories.length + 2 + fixture.products.length + 1);
   for (const address of addresses.slice(1)) {
     expect((await get(address.slice(publicUrl.length))).status, address).toBe(200);
   }
