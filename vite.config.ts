@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import project from './package.json' with { type: 'json' };
+import { catalogueLink } from './tools/vite/catalogue-link.ts';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { contractWatch } from './tools/vite/contract-watch.ts';
 import { cspOrigins } from './tools/vite/csp-origins.ts';
@@ -12,6 +14,11 @@ const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 const proxied = { target: backend, bypass: waitForBackend(backend) };
 
+/** The supported browsers; Samsung Internet is Chromium and unknown to Vite. */
+const target = project.browserslist
+  .filter((browser) => !browser.startsWith('samsung'))
+  .map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
+
 /** Changes rarely, so that returning visitors keep it in their cache. */
 export const vendorChunk = {
   name: 'vendor',
@@ -21,7 +28,15 @@ export const vendorChunk = {
 
 export default defineConfig({
   base: './',
-  plugins: [contractWatch(), earlyRequests(), firstPaint(), compileAhead(), cspOrigins(), react()],
+  plugins: [
+    contractWatch(),
+    earlyRequests(),
+    firstPaint(),
+    catalogueLink(),
+    compileAhead(),
+    cspOrigins(),
+    react(),
+  ],
   css: {
     postcss: {
       plugins: [
@@ -40,7 +55,7 @@ export default defineConfig({
   // A placeholder that the reference backend replaces in each response.
   html: { cspNonce: 'set-by-the-server' },
   build: {
-    target: 'es2022',
+    target,
     // One style sheet for all pages, so that navigation cannot fail to load one.
     cssCodeSplit: false,
     sourcemap: false,

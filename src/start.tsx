@@ -19,6 +19,8 @@ import { preloadPage } from './routes.tsx';
  * @throws if index.html lacks its elements
  */
 export function start(): void {
+  // Its script shows another page in browsers that are too old.
+  if (document.documentElement.dataset.start === 'old') return;
   const site = document.getElementById('site');
   const overlay = document.getElementById('overlay');
   if (!site || !overlay) throw new Error('index.html lacks #site or #overlay');

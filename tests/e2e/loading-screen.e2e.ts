@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import { test as baseTest, type Page, type Route } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
@@ -13,7 +14,7 @@ test.describe('the loading screen', () => {
     await requested;
     const overlay = page.locator('#overlay');
     await expect(overlay).not.toHaveAttribute('data-lifted');
-    await expect(overlay).not.toHaveAttribute('data-failed');
+    await expect(page.locator('html')).not.toHaveAttribute('data-start');
     await expect(page.locator('#site')).toHaveAttribute('inert');
     await expect(page.locator('#site h1')).toHaveCount(1);
     await page.clock.runFor(3000);
@@ -60,6 +61,60 @@ test.describe('the loading screen', () => {
       await expect(reload).toHaveCount(0);
     });
   }
+});
+
+test.describe('instead of the site, contacts and the catalogue are shown', {
+  tag: '@phone',
+}, () => {
+  const [central] = company.phones;
+  const [sales] = company.messaging;
+
+  /** Checks the page and opens the catalogue and a category without scripts. */
+  async function verifyBasicPage(page: Page, title: string) {
+    await expect(page.getByRole('heading')).toHaveText(title);
+    await expect(page.getByText('Revise su conexión')).toBeHidden();
+    await expect(page.getByText('Cargando Kuntur Aceros…')).toBeHidden();
+    const links = page.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/c/',
+      `tel:${central.e164}`,
+      `https://wa.me/${sales.number}`,
+      `mailto:${company.emails.sales}`,
+    ]);
+    await links.first().click();
+    await page.getByRole('link', { name: 'ÁNGULOS' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
+  }
+
+  test('in a browser that lacks a feature the site needs', async ({ page, expectConsole }) => {
+    expectConsole(/was preloaded using link preload but not used/, { isOptional: true });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(10_000);
+    await expect(page.locator('#site')).toBeEmpty();
+    await verifyBasicPage(page, 'Su navegador es antiguo');
+  });
+
+  test('in a browser that cannot parse the entry script', async ({ page, expectConsole }) => {
+    expectConsole(/^uncaught/);
+    const contentType = 'text/javascript';
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType, body: 'import {' }),
+    );
+    await page.goto('/');
+    await verifyBasicPage(page, 'Su navegador es antiguo');
+  });
+
+  // Playwright's own `test`, since ours runs scripts.
+  baseTest.describe('without JavaScript', () => {
+    baseTest.use({ javaScriptEnabled: false });
+
+    baseTest('in a browser that runs no scripts', async ({ page }) => {
+      await page.goto('/');
+      await verifyBasicPage(page, 'Su navegador no ejecuta JavaScript');
+    });
+  });
 });
 
 test('a page that loads late leaves the focus in the search field in use', async ({ page }) => {

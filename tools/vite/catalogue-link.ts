@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+const link = 'href="/c/"';
+
+/** Points the catalogue link of index.html, for older browsers, to the backend, which renders it. */
+export function catalogueLink(): Plugin {
+  let backendUrl = '';
+  return {
+    name: 'catalogue-link',
+    configResolved({ env }) {
+      backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
+    },
+    transformIndexHtml(html) {
+      if (!html.includes(link)) throw new Error(`index.html lacks ${link}`);
+      return html.replace(link, `href="${backendUrl}/c/"`);
+    },
+  };
+}
