@@ -7,7 +7,7 @@ import { UserError } from './lib/user-error.mjs';
 
 const help = `npm test [-- check | fast | slow ...]
 
-  check   static checks: contract, types, lint, import boundaries, unused code
+  check   static checks: contract, types, lint, import boundaries, unused code, supported browsers
   fast    the checks, Vitest and Playwright (default)
   slow    *.slow.test.ts, @slow, quick benchmarks and audits`;
 
@@ -17,6 +17,7 @@ const checks = [
   'biome check --error-on-warnings .',
   'depcruise lab server src testing tests tools workbench',
   'knip',
+  'tsx tools/check-browsers.ts',
 ];
 const browserTests = ['node --import tsx tools/build.ts', 'playwright test --grep-invert @slow'];
 const slowTests = [
