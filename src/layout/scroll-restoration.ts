@@ -13,12 +13,12 @@ interface ScrollTarget {
   section: string | undefined;
 }
 
-/** Stops waiting until the page is long enough for a saved position. */
-let stopWaiting = () => {};
+/** Stops waiting until the page is long enough for a saved position; null while it does not wait. */
+let stopWaiting: (() => void) | null = null;
 
 /** Scrolls a page that opens to its last position, its section or the top. */
 export function placeScroll({ key, restore, section }: ScrollTarget): void {
-  stopWaiting();
+  stopWaiting?.();
   const left = positions.get(key);
   if (restore && left !== undefined) {
     if (!scrollBackTo(left)) waitToScrollTo(left);
@@ -48,15 +48,15 @@ function scrollBackTo(top: number): boolean {
 /** After a reload, a page grows while its data arrive. Ends when the visitor does anything. */
 function waitToScrollTo(top: number): void {
   const controller = new AbortController();
-  const observer = new ResizeObserver(() => scrollBackTo(top) && stopWaiting());
+  const observer = new ResizeObserver(() => scrollBackTo(top) && stopWaiting?.());
   stopWaiting = () => {
     controller.abort();
     observer.disconnect();
-    stopWaiting = () => {};
+    stopWaiting = null;
   };
   observer.observe(document.body);
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, () => stopWaiting(), { signal: controller.signal });
+    window.addEventListener(type, () => stopWaiting?.(), { signal: controller.signal });
   }
 }
 
@@ -83,7 +83,9 @@ export function rememberScroll(key: string): () => void {
     last = window.scrollY;
   };
   const store = () => {
-    positions.set(key, last);
+    if (stopWaiting) return;
+    // The event of the last movement may still be due.
+    positions.set(key, window.scrollY);
     storePositions();
   };
   window.addEventListener('scroll', record, options);
