@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.ts';
+import { ensureOtherBrowsers } from './lib/other-browsers.ts';
 import { ensurePostgres } from './lib/postgres.ts';
 import { inProject, main } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
@@ -39,20 +40,22 @@ main(async () => {
   if (names.includes('--help')) return console.log(help);
   const unknown = names.find((name) => !groups[name]);
   if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${help}`);
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const name of names.length > 0 ? names : ['fast']) {
     if (name !== 'check') await ensurePostgres();
     if (name !== 'check') await ensureChromium({ isComplete: name === 'slow' });
+    if (name === 'slow') await ensureOtherBrowsers();
     const runs = (groups[name] ?? []).map(async (commands) => {
       for (const command of commands) {
-        const { passed, failed } = await runCounted(command);
+        const { passed, failed, skipped } = await runCounted(command);
         total.passed += passed;
         total.failed += failed;
+        total.skipped += skipped;
       }
     });
     await Promise.all(runs);
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(inWords(total));
   return total.failed > 0 ? 1 : 0;
 });
 
@@ -68,20 +71,29 @@ async function runCounted(command: string) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code, output } = await run([program, ...args], { output: 'keep', env });
   const isCounted = program === 'vitest' || program === 'playwright';
-  const counts = isCounted ? readReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const counts = isCounted
+    ? readReport(report)
+    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
   // A runner that crashes counts as one failure.
   if (code !== 0) counts.failed ||= 1;
   if (counts.failed > 0) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${command}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  console.log(`${command}: ${inWords(counts)} (${seconds} s)`);
   return counts;
 }
 
 /** The counts in a report of Vitest or Playwright; one failure when there is no report. */
 function readReport(file: string) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: numPassedTests, failed: numFailedTests };
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+function inWords({ passed, failed, skipped }: Record<'passed' | 'failed' | 'skipped', number>) {
+  const counts = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
 }
