@@ -8,6 +8,7 @@ import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
+import { trackKeyboardHeight } from './layout/keyboard-height.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { timings } from './lib/limits.ts';
 import { reportError } from './lib/report.ts';
@@ -28,6 +29,7 @@ export function start(): void {
   prepareHistoryEntries();
   window.history.scrollRestoration = 'manual';
   connectCart();
+  trackKeyboardHeight();
 
   const path = window.location.hash.slice(1);
   const client = createShopClient({ backendUrl });

@@ -19,8 +19,8 @@ interface Driver {
 /** WebKitGTK, in a window on a virtual screen. */
 const webKit: Driver = {
   command: ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver'],
-  // The driver's own browser.
-  browserOptions: {},
+  // Without its tool bar, which would keep the window above 447 px.
+  browserOptions: { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } },
 };
 
 /** WPE WebKit 2.38, as old as Safari 16.0; without a window. */
@@ -34,12 +34,9 @@ export const hasOldWebKit = hasPackages('wpewebkit-driver', 'cog');
 
 export const startOldWebKit = () => startBrowser(oldWebKit);
 
-/** The window is larger than the page: it has a tool bar. */
 export async function startWebKit(width: number, height: number): Promise<TestBrowser> {
   const browser = await startBrowser(webKit);
   await browser.resize(width, height);
-  const inner = await browser.evaluate(() => [innerWidth, innerHeight] as const);
-  await browser.resize(2 * width - inner[0], 2 * height - inner[1]);
   return browser;
 }
 

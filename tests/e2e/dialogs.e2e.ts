@@ -18,6 +18,27 @@ test('a dialog ignores the second click of the double click that opens it', asyn
   await expect(dialog).toBeVisible();
 });
 
+test('a dialog and its main button stay above the keyboard of a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, paths.cart());
+  await page.getByRole('button', { name: 'Pegar lista' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('12 tubos cuadrados de 2');
+  const visible = await page.evaluate(() => {
+    const height = Math.round(innerHeight / 2);
+    Object.defineProperty(visualViewport, 'height', { value: height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+    return height;
+  });
+  const bottomOf = async (locator: typeof dialog) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(() => bottomOf(dialog)).toBeLessThanOrEqual(visible);
+  const read = dialog.getByRole('button', { name: 'Leer lista' });
+  await read.scrollIntoViewIfNeeded();
+  expect(await bottomOf(read)).toBeLessThanOrEqual(visible);
+});
+
 test.describe('accessibility and overflow', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

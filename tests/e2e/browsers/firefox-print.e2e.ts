@@ -38,11 +38,13 @@ async function printedPages(browser: Firefox, lines: number): Promise<number> {
 function unpacked(pdf: Buffer): string {
   const parts = pdf.toString('latin1').split(/stream\r?\n/);
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
-  return parts
-    .map((part) => Buffer.from(part, 'latin1'))
-    // The first byte of zlib's format.
-    .map((part) => (part[0] === 0x78 ? inflateSync(part, options).toString('latin1') : ''))
-    .join('\n');
+  return (
+    parts
+      .map((part) => Buffer.from(part, 'latin1'))
+      // The first byte of zlib's format.
+      .map((part) => (part[0] === 0x78 ? inflateSync(part, options).toString('latin1') : ''))
+      .join('\n')
+  );
 }
 
 /** Runs in the page. */
