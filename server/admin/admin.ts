@@ -122,7 +122,10 @@ function send(
   if ('next' in answer) {
     response.writeHead(303, { Location: answer.next }).end();
   } else if ('page' in answer) {
-    response.setHeader('Content-Security-Policy', `${ADMIN_POLICY}; img-src https: ${pictures}`);
+    response.setHeader(
+      'Content-Security-Policy',
+      `${ADMIN_POLICY}; img-src data: https: ${pictures}`,
+    );
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(layout(answer.page, unanswered));

@@ -49,7 +49,7 @@ export function layout({ title, path, main }: Page, unanswered: number): string 
   return `<!doctype html>
 <html lang="es-PE">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)} | Kuntur Aceros</title><style>${STYLE}</style></head>
+<title>${escapeHtml(title)} | Kuntur Aceros</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body>
 <header><p>Kuntur Aceros</p><nav aria-label="Secciones"><ul>${links.join('')}</ul></nav></header>
 <main>

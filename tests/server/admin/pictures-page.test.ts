@@ -73,7 +73,7 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
         /<img src="https:\/\/tienda\.example\/images\/catalogue\/70-[0-9a-f]{8}-320\.webp"/,
       );
       expect(page.headers.get('content-security-policy')).toContain(
-        'img-src https: https://tienda.example',
+        'img-src data: https: https://tienda.example',
       );
       expect(await imageUrl()).toBe(before);
 
