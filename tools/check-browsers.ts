@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { filesIn } from '../testing/files.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { buildSite } from './lib/build.ts';
 import { inProject, main } from './lib/project.mjs';
 import { unsupportedCode } from './lib/unsupported-code.ts';
@@ -7,9 +6,10 @@ import { unsupportedCode } from './lib/unsupported-code.ts';
 // Fails if the built site contains code that a supported browser cannot run.
 main(async () => {
   await buildSite();
-  const scripts = filesIn([inProject('dist')], /\.js$/).map((file) => ({
-    name: file,
-    found: unsupportedCode(readFileSync(file, 'utf8')),
+  const files = readdirSync(inProject('dist', 'assets')).filter((file) => file.endsWith('.js'));
+  const scripts = files.map((name) => ({
+    name,
+    found: unsupportedCode(readFileSync(inProject('dist', 'assets', name), 'utf8')),
   }));
   const found = [...scripts, ...inlineScripts()].flatMap(({ name, found }) =>
     found.map((what) => `${name}: ${what}`),

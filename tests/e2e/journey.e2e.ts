@@ -35,7 +35,7 @@ test.describe('a visitor', { tag: '@phone' }, () => {
   });
 
   test('returns by reload and by Back to the position in a category', async ({ page }) => {
-    await open(page, paths.category('ÁNGULOS'));
+    await open(page, `${paths.category('ÁNGULOS')}?vista=tarjetas`);
     // Cards after the first ones are added later.
     await expect(page.getByRole('article')).toHaveCount(33);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

@@ -9,7 +9,7 @@ export async function buy(browser: TestBrowser, url: string): Promise<void> {
   await browser.click('[role=search] button', 'zzqx');
   await waitFor('the item in the list', () => shows(browser, 'Ver mi lista'));
 
-  await openPage(browser, url, paths.category('ÁNGULOS'));
+  await openPage(browser, url, `${paths.category('ÁNGULOS')}?vista=tarjetas`);
   expect(await oblongPictures(browser)).toEqual([]);
   await keepScrollAfterReload(browser);
 
@@ -30,7 +30,8 @@ export async function buy(browser: TestBrowser, url: string): Promise<void> {
 const searchField = '[role=combobox]';
 
 async function openPage(browser: TestBrowser, url: string, path: string): Promise<void> {
-  await browser.open(`${url}/?${path}#${path}`);
+  // With a query of its own, since a change of the hash loads nothing.
+  await browser.open(`${url}/?${encodeURIComponent(path)}#${path}`);
   await waitForSite(browser);
 }
 
