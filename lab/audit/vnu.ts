@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { adminPage } from '../../server/admin/admin-page.ts';
+import { layout } from '../../server/admin/layout.ts';
 import { withShop } from '../../testing/shop.ts';
 import { groupFaults, screensMethod, visitScreens } from '../lib/check-screens.ts';
 import { ensureProgram, labFile } from '../lib/install.ts';
@@ -54,7 +55,7 @@ function saveServerPages(folder: string, quick: boolean): Promise<number> {
       const html = await (await fetch(url + path)).text();
       writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-')}.html`), html);
     }
-    writeFileSync(join(folder, 'admin.html'), adminPage([], true, ''));
+    writeFileSync(join(folder, 'admin.html'), layout(adminPage([], true, ''), 0));
     return paths.length + 1;
   });
 }
