@@ -89,7 +89,7 @@ describe('a value that a spreadsheet has damaged', () => {
 
 describe('a row that is no product', () => {
   const file =
-    'Nombre|Precio|Categoría\nCLAVO 3"|5|CLAVOS\nTOTAL|150|\nPrecios sujetos a cambio sin previo aviso.||';
+    'Nombre|Precio|Categoría\nCLAVO 3"|5|CLAVOS\nTOTAL|150|CLAVOS\nPrecios sujetos a cambio sin previo aviso.||';
 
   it('is not added, unless its owner says that it is one', () => {
     const once = plan(file);

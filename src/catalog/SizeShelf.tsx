@@ -31,7 +31,8 @@ export function sizesOf(products: readonly ProductSummary[]): SizedProduct[] {
     // Sheets of one format differ in their thickness.
     const value = attributes.family === 'plate' ? values.thickness : values.size;
     const size = value?.text;
-    if (size === undefined) continue;
+    // Goods without a section are shown by their pictures.
+    if (size === undefined || attributes.family === null) continue;
     sized += 1;
     if (!sizes.has(size)) sizes.set(size, { product, size });
   }
