@@ -21,6 +21,8 @@ import type { Answer, Asked, Routes } from './route.ts';
 const MAX_NAME = 120;
 /** Previews that can be applied; the oldest is dropped. */
 const MAX_PREVIEWS = 5;
+/** Results of actions that can be shown again. */
+const MAX_RESULTS = 20;
 
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
@@ -59,8 +61,16 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return planSection(plan, wanted.name, key);
   };
 
-  /** @param section the result of the last action, as HTML */
+  /** Results of actions as HTML: a page that answers GET can be reloaded and returned to. */
+  const results = new LRUCache<string, string>({ max: MAX_RESULTS });
   const answer = async (section: string): Promise<Answer> => {
+    const key = randomUUID();
+    results.set(key, section);
+    return { next: `/admin?resultado=${key}` };
+  };
+  const show = async ({ query }: Asked): Promise<Answer> => {
+    const key = query.get('resultado');
+    const section = key === null ? '' : (results.get(key) ?? notice(GONE));
     const history = await importHistory(database);
     return { page: adminPage(history, database.backUp !== undefined, section) };
   };
@@ -129,7 +139,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   let isBackingUp = false;
 
   const routes: Routes = {
-    'GET /admin': () => answer(''),
+    'GET /admin': show,
     'POST /admin/import': upload,
     'POST /admin/import.json': importByProgram,
     'POST /admin/import/again': again,

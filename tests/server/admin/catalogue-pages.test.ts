@@ -76,6 +76,23 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await post('/admin/undo', {});
     });
 
+    it('answers an action by a page that can be reloaded', async () => {
+      const body = new FormData();
+      body.set('file', new Blob(['Código;Precio\n70;95.5\n']), 'precios.csv');
+      const headers = { authorization: basic };
+      const sent = await fetch(`${admin.url}/admin/import`, {
+        method: 'POST',
+        body,
+        headers,
+        redirect: 'manual',
+      });
+      expect(sent.status).toBe(303);
+      const path = sent.headers.get('location') ?? '';
+      expect((await rawFetch(path)).text).toContain('Escribir estos cambios');
+      expect((await rawFetch(path)).text).toContain('Escribir estos cambios');
+      expect((await rawFetch('/admin?resultado=x')).text).toContain('Mire el historial');
+    });
+
     it('does not offer to apply a file with problems, and escapes markup', async () => {
       const { text } = await post('/admin/import', {
         file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),
