@@ -87,6 +87,8 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) {
   // Ctrl+C in a terminal arrives twice, the second time by npm.
   process.on(name, (signal) => void (isStopping || stop(signal).catch(fail)));
 }
+// Without a listener Node opens its debugger on a port.
+process.on('SIGUSR1', () => {});
 // After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
 const starting = start();
