@@ -64,6 +64,7 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const problems = () => [
     diskProblem(dataDirectory),
     backupProblem(dataDirectory),
+    database.problem?.() ?? null,
     hasSite ? null : NO_SITE,
     catalogue.problem(),
     messages.problem(),

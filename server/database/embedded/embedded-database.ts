@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
+import { ServiceUnavailable } from '../../service-unavailable.ts';
 import { StartUpError } from '../../start-up-error.ts';
 import {
   type Database,
@@ -18,6 +19,8 @@ import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
 import { LOCK_FILE } from './directory-lock.ts';
 import { type Engine, startEngine } from './engine.ts';
+
+const GONE = 'The data directory was removed or replaced while it was in use';
 
 /** In the directory of the database, and not part of it. */
 const EXCLUDED = [LOCK_FILE, PICTURES];
@@ -36,6 +39,8 @@ export async function openEmbeddedDatabase(
   const start = () => startEngine(directory.clusterPath);
 
   let engine = await startFirst(path, directory, start);
+  const isInPlace = directory.watch();
+  const problem = () => (isInPlace() ? null : `${GONE}; restart the shop`);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -43,6 +48,8 @@ export async function openEmbeddedDatabase(
   const runExclusive = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
     const result = queue.then(async () => {
       if (closed) throw new Error('The database has been closed.');
+      // Not even started again: the engine would create an empty database.
+      if (!isInPlace()) throw new ServiceUnavailable(GONE);
       if (!engine.isAlive()) {
         engine = await classifyErrors(start());
         log.warn('Restarted the embedded database, which had ended');
@@ -84,6 +91,8 @@ export async function openEmbeddedDatabase(
       }
       return Readable.from(pack(copy, resolve(path), remove));
     },
+
+    problem,
 
     close: async () => {
       await queue;
