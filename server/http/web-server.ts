@@ -6,7 +6,7 @@ const LIMITS = {
   /** From the start of a connection, or of its next request, to the end of the body. */
   request: 15_000,
   /**
-   * Between a response and the next request on the same connection. Longer than a proxy keeps it (30 s in
+   * Between a response and the next request on the same connection. Longer than a proxy keeps it (10 s in
    * deploy/Caddyfile, 60 s by default in nginx, 120 s in Caddy): else the proxy may send a POST into a
    * connection that is being closed, and answers 502.
    */
