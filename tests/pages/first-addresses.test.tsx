@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { HashRouter, useRoutes } from 'react-router-dom';
+import { matchRoutes, UNSAFE_createHashHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prepareHistoryEntries } from '../../src/layout/history-entries.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -35,28 +35,15 @@ const hashes = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-const routes = [
-  {
-    children: [
-      { index: true, element: 'page' },
-      { path: '*', element: 'page' },
-    ],
-  },
-];
-const Routes = () => useRoutes(routes);
+const routes = [{ children: [{ index: true }, { path: '*' }] }];
 
 describe('a random first address', () => {
   it('has a route, ten thousand times', () => {
     const show = (hash: string) => {
       window.history.replaceState(null, '', `#${hash}`);
       prepareHistoryEntries();
-      const { container } = render(
-        <HashRouter>
-          <Routes />
-        </HashRouter>,
-      );
-      expect(container.textContent).toBe('page');
-      cleanup();
+      const { pathname } = UNSAFE_createHashHistory().location;
+      expect(matchRoutes(routes, pathname), hash).not.toBeNull();
     };
     fc.assert(fc.property(hashes, show), { numRuns: 10_000, seed: 1 });
   });
