@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,7 +39,9 @@ export async function openEmbeddedDatabase(
   const directory = openDataDirectory(path);
   const start = () => startEngine(directory.clusterPath);
 
+  const copies = copyPrefix(path);
   let engine = await startFirst(path, directory, start);
+  await removeCopies(copies);
   const isInPlace = directory.watch();
   const problem = () => (isInPlace() ? null : `${GONE}; restart the shop`);
   let queue: Promise<unknown> = Promise.resolve();
@@ -76,7 +79,7 @@ export async function openEmbeddedDatabase(
       runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
     backUp: async () => {
-      const copy = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
+      const copy = await mkdtemp(join(tmpdir(), copies));
       const remove = () => rm(copy, { recursive: true, force: true });
       try {
         // Nothing writes to the database while it is copied.
@@ -101,6 +104,21 @@ export async function openEmbeddedDatabase(
       directory.release();
     },
   };
+}
+
+/** Of the temporary copies of one directory: other shops may use the same machine. */
+function copyPrefix(path: string): string {
+  const hash = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 12);
+  return `kuntur-backup-${hash}-`;
+}
+
+/** Removes what a process that was killed during a backup left. */
+async function removeCopies(prefix: string): Promise<void> {
+  const all = await readdir(tmpdir()).catch(() => []);
+  const names = all.filter((name) => name.startsWith(prefix));
+  await Promise.all(
+    names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })),
+  );
 }
 
 /** Yields a `.tar.gz` of a copy of a database, and of the pictures in its directory. */
