@@ -48,7 +48,6 @@ describe('a path outside the site or without a file', () => {
   });
 });
 
-<<<<<<< HEAD
 it('serves the page of a new build, and the last one while there is none', async () => {
   const { site: folder, remove: removeSite } = makeSite();
   const updated = await startInProcessShop({ site: folder });
@@ -59,7 +58,8 @@ it('serves the page of a new build, and the last one while there is none', async
   removeSite();
   expect(await body()).toBe('nueva');
   updated.close();
-=======
+});
+
 describe('a request target with a raw #', () => {
   it.each([`${SCRIPT}.map#.js`, '/.env#.js', '/#', '/p/70#', '/graphql#', `${SCRIPT}?a#b`])(
     'is refused with 400: %s',
@@ -80,7 +80,6 @@ describe('the page', () => {
       expect(body).not.toContain('set-by-the-server');
     },
   );
->>>>>>> f96399d7 (Check and serve one normalized path, answer conditions by RFC 9110, refuse a raw #)
 });
 
 describe('a file of the site', () => {
