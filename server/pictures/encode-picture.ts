@@ -72,7 +72,7 @@ export async function encodePicture(picture: File, id: number, directory: string
     log.error({ err: error, id }, 'A picture cannot be stored');
     throw new OwnerError(NOT_STORED);
   } finally {
-    await Promise.all(paths.map((path) => rm(path + UNFINISHED, { force: true })));
+    await Promise.allSettled(paths.map((path) => rm(path + UNFINISHED, { force: true })));
   }
   return { address, paths };
 }
