@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from './config.ts';
@@ -6,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { handleStarting, handleStopping } from './http/app.ts';
 import { drain, listen } from './http/listen.ts';
-import { createWebServer } from './http/web-server.ts';
+import { createAdminServer, createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
 import { openShop, type Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
@@ -25,8 +24,7 @@ let shop: Shop | undefined;
 let isStopping = false;
 let isBehindProxy = false;
 const server = createWebServer((request, response) => handle(request, response));
-/** Node's own timeouts: uploads take minutes. */
-const adminServer = createServer();
+const adminServer = createAdminServer();
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -87,6 +85,8 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) {
   // Ctrl+C in a terminal arrives twice, the second time by npm.
   process.on(name, (signal) => void (isStopping || stop(signal).catch(fail)));
 }
+// Without a listener Node opens its debugger on a port.
+process.on('SIGUSR1', () => {});
 // After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
 const starting = start();

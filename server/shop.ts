@@ -22,6 +22,7 @@ import { backupProblem } from './observability/backup.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
+import { removeUnfinished } from './pictures/encode-picture.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { ServiceUnavailable } from './service-unavailable.ts';
 import { StartUpError } from './start-up-error.ts';
@@ -64,11 +65,13 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const problems = () => [
     diskProblem(dataDirectory),
     backupProblem(dataDirectory),
+    database.problem?.() ?? null,
     hasSite ? null : NO_SITE,
     catalogue.problem(),
     messages.problem(),
   ];
   if (!hasSite) log.warn(NO_SITE);
+  if (token !== undefined) await removeUnfinished(picturesDirectory);
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, settings.TRUST_PROXY);
   const context = {
     get catalogue() {

@@ -83,9 +83,13 @@ function decode(escaped: string): string | null {
   }
 }
 
-/** Normalizes a hash for the router: encodes invalid escapes; no pattern matches a line break. */
+/**
+ * Normalizes a hash for the router: encodes invalid escapes; no pattern matches a line break, nor a path
+ * that starts with a dot, which the router would resolve as a relative one.
+ */
 export function normalizeHash(hash: string): string {
   return hash
+    .replace(/^#\./, '#/.')
     .replace(/%0[ad]|%e2%80%a[89]/gi, '%20')
     .replace(escapes, (run) => (decode(run) === null ? run.replaceAll('%', '%25') : run));
 }

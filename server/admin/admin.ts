@@ -25,6 +25,7 @@ const PROBLEMS = new Map([
 
 /** Pictures of 100 MB and their form, in bytes. */
 const MAX_BYTES = 101_000_000;
+const TOO_LONG = 'La subida pasa de 100 MB: hágala por partes.';
 
 interface AdminOptions {
   token: string;
@@ -84,19 +85,27 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
 }
 
 /**
- * The form of a request; empty if it has none. Node discards a form that is too long.
+ * The form of a request; empty if it has none. Node discards the rest of a form that is too long.
  * @throws OwnerError
  */
 async function readForm(request: IncomingMessage): Promise<FormData> {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (type === undefined) return new FormData();
-  if (Number(length) > MAX_BYTES) {
-    throw new OwnerError('La subida pasa de 100 MB: hágala por partes.');
-  }
-  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new OwnerError('Eso no es un formulario.');
+  if (Number(length) > MAX_BYTES) throw new OwnerError(TOO_LONG);
+  const body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().catch((error) => {
+    throw error instanceof OwnerError ? error : new OwnerError('Eso no es un formulario.');
   });
+}
+
+/** The chunks of a body whose length may not be declared. @throws OwnerError */
+async function* limited(request: IncomingMessage) {
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new OwnerError(TOO_LONG);
+    yield chunk as Buffer;
+  }
 }
 
 /** An error page with the way back. */

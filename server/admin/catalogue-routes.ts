@@ -172,6 +172,10 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
 async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array }> {
   const sent = form.get('file');
   if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
+  // PostgreSQL refuses NUL.
+  if (/\p{Cc}/u.test(sent.name)) {
+    throw new OwnerError('El nombre del archivo tiene un carácter inválido: cámbielo.');
+  }
   return { name: sent.name.slice(-MAX_NAME), file: new Uint8Array(await sent.arrayBuffer()) };
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/database.ts';
+import { sqlState } from '../database/database-errors.ts';
 import { log } from '../observability/log.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { readCatalogue, readVersion } from './stored-catalogue.ts';
@@ -22,18 +23,18 @@ export async function openLiveCatalogue(database: Database) {
   };
 
   let current = await database.transaction(read);
-  let hasFailed = false;
+  let failure: unknown = null;
   let isClosed = false;
 
   const poll = async () => {
     try {
       if ((await readVersion(database)) !== current.version)
         current = await database.transaction(read);
-      if (hasFailed) log.info('The catalogue can be read again');
-      hasFailed = false;
+      if (failure) log.info('The catalogue can be read again');
+      failure = null;
     } catch (error) {
-      if (!hasFailed && !isClosed) log.error({ err: error }, 'Failed to read the catalogue');
-      hasFailed = true;
+      if (!failure && !isClosed) log.error({ err: error }, 'Failed to read the catalogue');
+      failure = error;
     }
     if (!isClosed) setTimeout(poll, POLL_MS).unref();
   };
@@ -48,7 +49,8 @@ export async function openLiveCatalogue(database: Database) {
     version: () => current.version,
     /** What an operator has to look at, or null. */
     problem: () => {
-      if (hasFailed) return 'The catalogue cannot be read; an earlier one is shown';
+      const code = sqlState(failure) && ` (SQLSTATE ${sqlState(failure)})`;
+      if (failure) return `The catalogue cannot be read; an earlier one is shown${code}`;
       return current.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
     },
     close: () => {

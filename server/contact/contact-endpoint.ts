@@ -11,14 +11,16 @@ export function createContactEndpoint(
   clientKeyOf: (request: IncomingMessage) => string,
 ): BodyHandler {
   return async (request, response, body) => {
-    const message = parseSendRequest(body.toString('utf8'));
-    if (typeof message === 'string') return sendText(response, 400, message);
-
     const client = clientKeyOf(request);
     const wait = limit.take(client);
     if (wait > 0) {
       response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
+    }
+    const message = parseSendRequest(body.toString('utf8'));
+    if (typeof message === 'string') {
+      limit.giveBack(client);
+      return sendText(response, 400, message);
     }
     try {
       await store.save(message);

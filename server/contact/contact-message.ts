@@ -16,8 +16,8 @@ const line = (limit: number) =>
   v.pipe(
     wellFormed,
     v.trim(),
-    hasVisible,
     v.maxLength(limit),
+    hasVisible,
     // A line break in a future mail header would allow header injection.
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Control characters are not allowed'),
   );
@@ -26,7 +26,8 @@ const Message = v.object({
   from_name: line(100),
   reply_to: v.pipe(
     line(254),
-    v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'Not one e-mail address'),
+    // With one way to match only: linear.
+    v.regex(/^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/, 'Not one e-mail address'),
   ),
   /** None from the contact page. */
   phone: v.optional(v.pipe(line(20), v.regex(/^\+?[\d ()-]+$/, 'Not a telephone number'))),
@@ -35,8 +36,8 @@ const Message = v.object({
   message: v.pipe(
     wellFormed,
     v.trim(),
-    hasVisible,
     v.maxLength(5_000),
+    hasVisible,
     v.check((text) => !text.includes('\0'), 'Control characters are not allowed'),
   ),
 });
@@ -57,7 +58,8 @@ export type ContactMessage = v.InferOutput<typeof Message>;
 
 /** Parses a body as EmailJS documents it. @returns the message, or the problem in one line */
 export function parseSendRequest(text: string): ContactMessage | string {
-  const result = v.safeParse(SendRequest, text);
+  // What is too long is not read further.
+  const result = v.safeParse(SendRequest, text, { abortEarly: true });
   if (result.success) return result.output.template_params;
   const [issue] = result.issues;
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`;

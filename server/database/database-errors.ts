@@ -8,10 +8,11 @@ export function sqlState(error: unknown): string {
 }
 
 /**
- * SQLSTATEs that the statement does not cause: connections, a read-only server, conflicts, a full
- * disk, an operator or deadline, internal errors; see postgresql.org, `errcodes-appendix`.
+ * SQLSTATEs that the statement does not cause: connections, a read-only server, a refused login, a
+ * missing database, conflicts, a full disk, a database that takes no connections (as during a
+ * restore), an operator or deadline, internal errors; see postgresql.org, `errcodes-appendix`.
  */
-const RETRYABLE = /^(08|25006|40|53|57|58|XX)/;
+const RETRYABLE = /^(08|25006|28|3D|40|53|55|57|58|XX)/;
 
 /** Rejects with `ServiceUnavailable` instead, unless the statement is the cause. */
 export function classifyErrors<Result>(promise: Promise<Result>): Promise<Result> {

@@ -23,6 +23,8 @@ export interface Database extends Queryable {
   /** A `.tar.gz` of the embedded database as of one moment, and of the uploaded pictures. */
   backUp?(): Promise<Readable>;
 
+  /** What an operator has to look at, or null. */
+  problem?(): string | null;
   close(): Promise<void>;
 }
 

@@ -195,4 +195,17 @@ export const migrations: readonly Migration[] = [
     name: '0010-search-in-memory',
     statements: ['DROP INDEX IF EXISTS products_by_name'],
   },
+  // The order of exports and imports, which the clock does not give when it steps back.
+  {
+    name: '0011-export-order',
+    statements: [
+      `ALTER TABLE catalogue_exports
+         ADD COLUMN number integer NOT NULL DEFAULT 0,
+         ADD COLUMN last_import integer NOT NULL DEFAULT 0`,
+      `UPDATE catalogue_exports SET
+         number = (SELECT count(*) FROM catalogue_exports AS one WHERE one.at <= catalogue_exports.at),
+         last_import = (SELECT coalesce(max(id), 0) FROM catalogue_imports
+                         WHERE at <= catalogue_exports.at)`,
+    ],
+  },
 ];

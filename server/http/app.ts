@@ -76,9 +76,12 @@ export function createApp(
     // The absolute form of a target, as clients of a proxy send it; a server has to accept it.
     request.url = request.url?.replace(/^https?:\/\/[^/?]*/i, '') || '/';
     const path = pathOf(request);
+    // No client sends a fragment; libraries would cut it off and serve another path than was checked.
+    const hasFragment = request.url.includes('#');
     const [name, handler] =
       routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
     setSecurityHeaders(response, publicUrl);
+    if (hasFragment) return sendText(response, 400, 'The request target must not contain #');
     try {
       await handler(request, response);
     } catch (error) {

@@ -8,8 +8,11 @@ const SUBSCRIBER_BYTES = 7;
 /** The key of this machine's own addresses. */
 export const LOCAL = 'local';
 
-/** A quoted string in Forwarded that is no address: `host` is the visitor's own words and may contain a comma. */
-const OTHER_QUOTED = /(?<!for=)"(?:[^"\\]|\\.)*"/gi;
+/**
+ * A quoted string in Forwarded, also without its end: then it is not searched again for each quote.
+ * One that is no address is the visitor's own words (`host`) and may contain a comma.
+ */
+const QUOTED = /(for=)?"(?:[^"\\]|\\.)*(?:"|\\?$)/gi;
 
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
@@ -19,10 +22,11 @@ const OTHER_QUOTED = /(?<!for=)"(?:[^"\\]|\\.)*"/gi;
  */
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
-  const forwarded = headers.forwarded?.replace(OTHER_QUOTED, '');
+  if (trustedProxies === 0) return networkOf(peer) ?? peer;
+  const forwarded = headers.forwarded?.replace(QUOTED, (text, name) => (name ? text : ''));
   const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
   const named = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-  const claimed = trustedProxies === 0 ? '' : (named.at(-trustedProxies) ?? '');
+  const claimed = named.at(-trustedProxies) ?? '';
   return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
 }
 

@@ -1,6 +1,8 @@
+/// <reference path="./negotiator.d.ts" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** Content encodings, best first. */
 const CODINGS = ['br', 'gzip', 'identity'] as const;
@@ -15,8 +17,11 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** The coding that a client weighs highest, by RFC 9110; the smaller one if it weighs both the same. */
 export function chooseCoding(header = ''): Coding {
-  return CODINGS.find((coding) => new RegExp(`\\b${coding}\\b`).test(header)) ?? 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const accepted = negotiator.encoding([...CODINGS], { preferred: [...CODINGS] });
+  return CODINGS.find((coding) => coding === accepted) ?? 'identity';
 }
 
 /**

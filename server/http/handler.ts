@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { posix } from 'node:path';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -16,13 +17,13 @@ export function pathOf(request: IncomingMessage): string {
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The decoded path, or the raw one if it is malformed. */
+/** The path, decoded unless it is malformed, without `//` and dot segments. */
 export function decodedPathOf(request: IncomingMessage): string {
   const path = pathOf(request);
   try {
-    return decodeURIComponent(path);
+    return posix.normalize(decodeURIComponent(path));
   } catch {
-    return path;
+    return posix.normalize(path);
   }
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { sendContent } from './content.ts';
+import { chooseCoding, sendContent } from './content.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';
@@ -16,7 +17,7 @@ const NONCE_PLACEHOLDER = 'set-by-the-server';
 /** File types of the site. Source maps and precompressed variants are not served by name. */
 const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
 
-/** Dotfiles, and `..` segments. */
+/** Dotfiles. */
 const HIDDEN = /\/\./;
 
 /** Below it, uploaded pictures come before those of the build. */
@@ -51,20 +52,41 @@ export function createStaticSite(
     const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
     response.setHeader('Cache-Control', `public, max-age=${caching}`);
     response.setHeader('Vary', 'Accept-Encoding');
+    request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']);
     // sirv throws on a range that begins after its end.
     delete request.headers.range;
+    answerConditions(request, response);
     // sirv leaves the file open when the client disconnects, and does not handle read errors.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
     const isUpload = isUploaded(path, picturesDirectory);
-    if (isUpload) request.url = `/${basename(path)}`;
+    // The path that was checked, and not another reading of it.
+    const checked = isUpload ? `/${basename(path)}` : path;
+    request.url = encodeURI(checked).replace(/[?#]/g, encodeURIComponent);
     const serve = isUpload ? serveUploaded : serveBuilt;
     serve(request, response, () => {
       response.removeHeader('Vary');
       sendText(response, 404, 'Not found');
     });
+  };
+}
+
+/**
+ * Answers 304 as RFC 9110 says. sirv compares If-None-Match with its ETag as a whole, and its 304 has
+ * no ETag.
+ */
+function answerConditions(request: IncomingMessage, response: ServerResponse): void {
+  const { 'if-none-match': known = '' } = request.headers;
+  delete request.headers['if-none-match'];
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  const tags = known.split(',').map(opaque);
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const [{ ETag: etag = '' }] = rest as [OutgoingHttpHeaders];
+    const isKnown = tags.includes('*') || tags.includes(opaque(String(etag)));
+    return etag && isKnown ? writeHead(304, { ETag: etag }) : writeHead(status, ...(rest as []));
   };
 }
 

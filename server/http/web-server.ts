@@ -5,8 +5,12 @@ import type { Socket } from 'node:net';
 const LIMITS = {
   /** From the start of a connection, or of its next request, to the end of the body. */
   request: 15_000,
-  /** Between a response and the next request on the same connection. */
-  keepAlive: 5_000,
+  /**
+   * Between a response and the next request on the same connection. Longer than a proxy keeps it (10 s in
+   * deploy/Caddyfile, 60 s by default in nginx, 120 s in Caddy): else the proxy may send a POST into a
+   * connection that is being closed, and answers 502.
+   */
+  keepAlive: 125_000,
   /** Without a byte in either direction; Node allows twice this time to a response that is not read. */
   idle: 20_000,
   /** Until nothing more is read during a response: a client could stay active by sending. */
@@ -34,6 +38,11 @@ export function createWebServer(
   );
   server.timeout = idle;
   return server;
+}
+
+/** With Node's own limits otherwise: uploads take minutes. */
+export function createAdminServer(): Server {
+  return createServer({ keepAliveTimeout: LIMITS.keepAlive });
 }
 
 /**

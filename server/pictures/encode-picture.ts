@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UPLOADED } from '../http/static-site.ts';
@@ -27,6 +26,9 @@ const FILES = [
   { width: 640, format: 'jpeg' as const, options: { quality: 72, mozjpeg: true } },
 ];
 
+/** Added to the names of files until they are complete. */
+const UNFINISHED = '.part';
+
 // Visitors are served at the same time: one thread, and no memory for operations that are not repeated.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -47,7 +49,9 @@ const NOT_STORED =
  */
 export async function encodePicture(picture: File, id: number, directory: string) {
   const source = await readSource(picture);
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  // In a thread, unlike `createHash`.
+  const digest = await crypto.subtle.digest('SHA-256', source);
+  const hash = Buffer.from(digest).toString('hex').slice(0, 8);
   const address = `${UPLOADED}${id}-${hash}-640.webp`;
   const files = FILES.map((file) => {
     const name = `${id}-${hash}-${file.width}.${file.format.replace('jpeg', 'jpg')}`;
@@ -60,19 +64,21 @@ export async function encodePicture(picture: File, id: number, directory: string
     await mkdir(directory, { recursive: true });
     for (const { width, format, options, path } of files) {
       const bytes = sharp(square).resize({ width }).toFormat(format, options);
-      // Renamed when complete, so that neither a visitor nor a backup reads half a file.
-      await bytes.toFile(`${path}.part`);
-      await rename(`${path}.part`, path);
+      await bytes.toFile(path + UNFINISHED);
     }
+    // When all are complete, so that neither a visitor nor a backup reads half a file.
+    for (const path of paths) await rename(path + UNFINISHED, path);
   } catch (error) {
     log.error({ err: error, id }, 'A picture cannot be stored');
     throw new OwnerError(NOT_STORED);
+  } finally {
+    await Promise.allSettled(paths.map((path) => rm(path + UNFINISHED, { force: true })));
   }
   return { address, paths };
 }
 
 /** @throws OwnerError when it is no picture, or too large */
-async function readSource(picture: File): Promise<Uint8Array> {
+async function readSource(picture: File): Promise<Uint8Array<ArrayBuffer>> {
   if (picture.size === 0) throw new OwnerError('está vacía: elíjala otra vez');
   if (picture.size > MAX_BYTES) {
     const size = Math.ceil(picture.size / 1e6);
@@ -111,3 +117,10 @@ const toSquare = (source: Uint8Array) =>
       log.warn({ err: error }, 'A picture cannot be decoded');
       throw new OwnerError(DAMAGED);
     });
+
+/** Removes what a process that was killed left unfinished. */
+export async function removeUnfinished(directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  const unfinished = names.filter((name) => name.endsWith(UNFINISHED));
+  await Promise.all(unfinished.map((name) => rm(join(directory, name), { force: true })));
+}

@@ -46,10 +46,17 @@ function fileAt(path: string, context: PreviewContext) {
   return html(productPage(product, listed, context));
 }
 
-/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`. */
+/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`, another category with the same words at `…-2`. */
 function categoriesByPath(names: readonly string[]): Map<string, string> {
-  const wordsOf = (name: string) => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Map(names.map((name) => [`/c/${wordsOf(name).join('-')}`, name]));
+  const wordsOf = (name: string) => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? ['categoria'];
+  const categories = new Map<string, string>();
+  for (const name of names) {
+    const path = `/c/${wordsOf(name).join('-')}`;
+    let free = path;
+    for (let next = 2; categories.has(free); next++) free = `${path}-${next}`;
+    categories.set(free, name);
+  }
+  return categories;
 }
 
 function html(page: PreviewPage, status = 200) {

@@ -1,7 +1,8 @@
 /** What a spreadsheet may run as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = "'*(?:\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n])";
-const start = new RegExp(`^(?=${formula})`);
-const escapedStart = new RegExp(`^'(?=${formula})`);
+const invisible = '[\\s\\p{C}\\p{DI}\\u2800]*';
+const formula = `'*(?:${invisible}[=+\\-@＝＋－＠﹢﹣﹦﹫−]|[\\t\\r\\n])`;
+const start = new RegExp(`^(?=${formula})`, 'u');
+const escapedStart = new RegExp(`^'(?=${formula})`, 'u');
 
 /** Makes a spreadsheet show a cell of a CSV file as text. */
 export function escapeFormula(cell: string): string {

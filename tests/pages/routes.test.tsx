@@ -37,6 +37,12 @@ const addresses: [address: string, title: string][] = [
   ['/buscar/%E2%80%8B%00', notFound],
   ['/..%2f..', notFound],
   ['/<script>alert(1)</script>', notFound],
+  ['.', notFound],
+  ['..', notFound],
+  ['./cart', notFound],
+  ['../cart', notFound],
+  ['.%2f', notFound],
+  ['', 'Perfiles, tubos y planchas de acero en Lima'],
   ['//', 'Perfiles, tubos y planchas de acero en Lima'],
 ];
 

@@ -18,7 +18,9 @@ describe.each(engines)('the contact endpoint on $name', ({ engine, isMissing }) 
       await store.remove();
     });
 
-    it('refuses invalid messages', async () => {
+    it('refuses invalid messages, which do not count', async () => {
+      await post(server.url, CONTACT_PATH, contactRequest('\0'));
+      await post(server.url, CONTACT_PATH, contactRequest('\0'));
       const empty = await post(server.url, CONTACT_PATH, contactRequest(''));
       expect(empty.status).toBe(400);
       expect(empty.body).toMatch(/^template_params\.message: /);
@@ -37,6 +39,9 @@ describe.each(engines)('the contact endpoint on $name', ({ engine, isMissing }) 
       const refused = await post(server.url, CONTACT_PATH, contactRequest('Y otra'));
       expect(refused).toMatchObject({ status: 429, body: 'Too many requests' });
       expect(refused.headers['access-control-expose-headers']).toBe('Retry-After');
+      // Not parsed, since the limit comes first.
+      const invalid = await post(server.url, CONTACT_PATH, contactRequest(''));
+      expect(invalid.status).toBe(429);
       const seconds = Number(refused.headers['retry-after']);
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(600);

@@ -1,4 +1,12 @@
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
@@ -7,6 +15,9 @@ const CLUSTER = 'cluster';
 
 /** Exists while the database is created. */
 const UNFINISHED = 'unfinished';
+
+/** What a running database always has. */
+const PRESENT = [LOCK_FILE, ...['', 'PG_VERSION', 'base', 'global', 'pg_wal'].map(inCluster)];
 
 /** Uploaded pictures; with a PostgreSQL server the directory contains nothing else. */
 export const PICTURES = 'pictures';
@@ -38,12 +49,31 @@ export function openDataDirectory(path: string) {
     } else checkAccess(directory);
     /** To be called when a new database is complete. */
     const markReady = () => rmSync(marker);
-    return { clusterPath, isNew, markReady, release };
+    return { clusterPath, isNew, markReady, watch: () => watchDirectory(directory), release };
   } catch (error) {
     release();
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
+}
+
+function inCluster(name: string): string {
+  return join(CLUSTER, name);
+}
+
+/**
+ * @returns a function that returns whether the opened directory is still at its path. After `rm` or
+ *   `mv` the database goes on with files that nobody will find again. The number of the lock file is
+ *   not given to another one while it is open.
+ */
+function watchDirectory(directory: string): () => boolean {
+  const identify = () =>
+    PRESENT.map((name) => {
+      const { dev, ino } = statSync(join(directory, name), { throwIfNoEntry: false }) ?? {};
+      return ino === undefined ? null : `${dev}:${ino}`;
+    });
+  const opened = identify().join();
+  return () => identify().join() === opened;
 }
 
 function refuseForeign(directory: string): void {

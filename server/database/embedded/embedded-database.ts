@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
+import { ServiceUnavailable } from '../../service-unavailable.ts';
 import { StartUpError } from '../../start-up-error.ts';
 import {
   type Database,
@@ -18,6 +20,8 @@ import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
 import { LOCK_FILE } from './directory-lock.ts';
 import { type Engine, startEngine } from './engine.ts';
+
+const GONE = 'The data directory was removed or replaced while it was in use';
 
 /** In the directory of the database, and not part of it. */
 const EXCLUDED = [LOCK_FILE, PICTURES];
@@ -35,7 +39,11 @@ export async function openEmbeddedDatabase(
   const directory = openDataDirectory(path);
   const start = () => startEngine(directory.clusterPath);
 
+  const copies = copyPrefix(path);
   let engine = await startFirst(path, directory, start);
+  await removeCopies(copies);
+  const isInPlace = directory.watch();
+  const problem = () => (isInPlace() ? null : `${GONE}; restart the shop`);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -43,6 +51,8 @@ export async function openEmbeddedDatabase(
   const runExclusive = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
     const result = queue.then(async () => {
       if (closed) throw new Error('The database has been closed.');
+      // Not even started again: the engine would create an empty database.
+      if (!isInPlace()) throw new ServiceUnavailable(GONE);
       if (!engine.isAlive()) {
         engine = await classifyErrors(start());
         log.warn('Restarted the embedded database, which had ended');
@@ -69,7 +79,7 @@ export async function openEmbeddedDatabase(
       runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
     backUp: async () => {
-      const copy = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
+      const copy = await mkdtemp(join(tmpdir(), copies));
       const remove = () => rm(copy, { recursive: true, force: true });
       try {
         // Nothing writes to the database while it is copied.
@@ -85,6 +95,8 @@ export async function openEmbeddedDatabase(
       return Readable.from(pack(copy, resolve(path), remove));
     },
 
+    problem,
+
     close: async () => {
       await queue;
       closed = true;
@@ -92,6 +104,21 @@ export async function openEmbeddedDatabase(
       directory.release();
     },
   };
+}
+
+/** Of the temporary copies of one directory: other shops may use the same machine. */
+function copyPrefix(path: string): string {
+  const hash = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 12);
+  return `kuntur-backup-${hash}-`;
+}
+
+/** Removes what a process that was killed during a backup left. */
+async function removeCopies(prefix: string): Promise<void> {
+  const all = await readdir(tmpdir()).catch(() => []);
+  const names = all.filter((name) => name.startsWith(prefix));
+  await Promise.all(
+    names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })),
+  );
 }
 
 /** Yields a `.tar.gz` of a copy of a database, and of the pictures in its directory. */

@@ -159,5 +159,25 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       for (let times = 0; times < 2; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });
+
+    it('knows the newest export, and the imports after it, when the clock steps back', async () => {
+      await database.query(
+        `INSERT INTO catalogue_exports (version, at, content)
+         SELECT 'old' || number, now() + interval '1 day', '{}' FROM generate_series(1, 50) AS number`,
+      );
+      const { products } = await exportCatalogue(database);
+      const later = [
+        ['Código', 'Stock'],
+        [70, 43],
+      ];
+      const { id } = await loadSheet(database, { products: later }, 'despues.csv');
+      await database.query(
+        `UPDATE catalogue_imports SET at = now() - interval '1 day' WHERE id = ${id}`,
+      );
+      const { notes, confirmations } = await planSheet(database, { products });
+      expect(notes).toEqual([expect.stringContaining(`antes de la importación ${id} `)]);
+      expect(confirmations).toEqual([]);
+      await undoImport(database);
+    });
   });
 });

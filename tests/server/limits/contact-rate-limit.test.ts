@@ -91,9 +91,22 @@ describe('the client key', () => {
     ['for="[2001:db8::7]:443"', keyOf('2001:db8::7', 1)],
     ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
     ['for="_hidden"', '10.0.0.1'],
+    ['for=203.0.113.7;host="a,for=198.51.100.1\\', '203.0.113.7'],
   ])('reads Forwarded: %s', (forwarded, key) => {
     const socket = { remoteAddress: '10.0.0.1' };
     expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, 1)).toBe(key);
+  });
+
+  it('does not read headers without a trusted proxy', () => {
+    const headers = {
+      get 'x-forwarded-for'(): string {
+        throw new Error('was read');
+      },
+    };
+    const socket = { remoteAddress: '10.0.0.1' };
+    const request = { headers, socket } as never as IncomingMessage;
+    expect(clientKey(request, 0)).toBe('10.0.0.1');
+    expect(() => clientKey(request, 1)).toThrow('was read');
   });
 
   it('is the same for all addresses of an IPv6 /56 network', () => {

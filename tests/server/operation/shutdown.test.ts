@@ -18,7 +18,8 @@ describe('SIGTERM during a contact message', () => {
     await store.remove();
   });
 
-  it('stores and answers the message and refuses new connections', async () => {
+  it('stores and answers the message and refuses new connections; SIGUSR1 opens no debugger', async () => {
+    process.kill(server.pid, 'SIGUSR1');
     const finish = await beginPost(server.url, contactRequest('Antes de parar'));
     const code = server.end('SIGTERM');
     await vi.waitFor(
@@ -35,6 +36,7 @@ describe('SIGTERM during a contact message', () => {
     expect(server.log().map(({ msg }) => msg)).toEqual(
       expect.arrayContaining(['Stopping', 'Stopped']),
     );
+    expect(server.logText()).not.toContain('Debugger');
     expect(await store.messages()).toEqual(['Antes de parar']);
   });
 });

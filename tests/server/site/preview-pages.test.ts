@@ -12,13 +12,18 @@ mkdirSync(join(site, 'images/products'), { recursive: true });
 writeFileSync(join(site, 'images/products/angulo-640.jpg'), '');
 
 const hostile = '</title></script><script>alert(1)</script>"\'&amp;';
+/** Names with the same words, without any, and one that is the address of another. */
+const alike = ['TUBO 1/2', 'TUBO 1-2', 'TUBO ½', 'Tubo 1 2 2', '***', '½', '1/2', '¡!'];
+const inAlike = alike.map((category, at) =>
+  productRow({ id: 901 + at, name: `EN ${category}`, category }),
+);
 const publicUrl = 'https://tienda.example';
 let shop: ShopServer;
 beforeAll(async () => {
   const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
   const catalogue = {
-    categories: [...fixture.categories, hostile, 'Ángulos (L)'],
-    products: [...fixture.products, odd],
+    categories: [...fixture.categories, hostile, 'Ángulos (L)', ...alike],
+    products: [...fixture.products, odd, ...inAlike],
   };
   shop = await startInProcessShop({ site, publicUrl, catalogue });
 });
@@ -101,8 +106,20 @@ it('the catalogue page links to all categories', async () => {
   const { status, body } = await get('/c/');
   expect(status).toBe(200);
   expect(body).toContain('<h1>Catálogo</h1>');
-  expect(body.match(/<li><a href="\/c\/[^"]+">/g)).toHaveLength(fixture.categories.length + 2);
+  expect(body.match(/<li><a href="\/c\/[^"]+">/g)).toHaveLength(
+    fixture.categories.length + 2 + alike.length,
+  );
   expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
+});
+
+it('each category has an address, in the sitemap and in the pages of its products', async () => {
+  const { body: sitemap } = await get('/sitemap.xml');
+  for (const [at, name] of alike.entries()) {
+    const { body } = await get(`/p/${901 + at}`);
+    const [, path = ''] = /<a href="(\/c\/[^"]+)">/.exec(body) ?? [];
+    expect((await get(path)).body, path).toContain(`<h1>${name}</h1>`);
+    expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`);
+  }
 });
 
 it('robots.txt names the sitemap, and every URL of the sitemap answers', async () => {
@@ -110,7 +127,10 @@ it('robots.txt names the sitemap, and every URL of the sitemap answers', async (
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(2 + fixture.categories.length + 2 + fixture.products.length + 1);
+  expect(addresses).toHaveLength(
+    2 + fixture.categories.length + 2 + fixture.products.length + 1 + 2 * alike.length,
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses.slice(1)) {
     expect((await get(address.slice(publicUrl.length))).status, address).toBe(200);
   }

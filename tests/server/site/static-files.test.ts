@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
+import { openConnection } from '../raw-connection.ts';
 import { makeSite } from '../site-folder.ts';
 
 const { site, remove } = makeSite();
@@ -30,6 +31,14 @@ describe('a path outside the site or without a file', () => {
     '/.csp-origins.json',
     `${SCRIPT}.map`,
     `${SCRIPT}%00.webp`,
+    `${SCRIPT}.map%23.js`,
+    `${SCRIPT}.map%3F.js`,
+    `${SCRIPT}.map%00.js`,
+    `${SCRIPT}.map;.js`,
+    `${SCRIPT}.map/../.js`,
+    '/assets/../.env',
+    '/%2eenv',
+    '/index.html.br',
     '/%E0%A4%A',
     '/assets',
   ])('is 404: %s', async (path) => {
@@ -51,11 +60,41 @@ it('serves the page of a new build, and the last one while there is none', async
   updated.close();
 });
 
+describe('a request target with a raw #', () => {
+  it.each([`${SCRIPT}.map#.js`, '/.env#.js', '/#', '/p/70#', '/graphql#', `${SCRIPT}?a#b`])(
+    'is refused with 400: %s',
+    async (path) => {
+      const connection = await openConnection(shop.url);
+      connection.send(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+      expect(await connection.closed).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    },
+  );
+});
+
+describe('the page', () => {
+  it.each(['//', '//index.html', '/./index.html', '/%69ndex.html', '/assets//%2e%2e/index.html'])(
+    'is the same at %s as at /',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(body).not.toContain('set-by-the-server');
+    },
+  );
+});
+
 describe('a file of the site', () => {
   it.each([
     ['br, gzip', 'brotli', 'br'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', 'plain', undefined],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['BR;Q=0.000, GZIP', 'gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip', 'gzip'],
+    ['gzip;q=0, br;q=0', 'plain', undefined],
+    ['*', 'brotli', 'br'],
+    ['*;q=0, gzip', 'gzip', 'gzip'],
+    ['abracadabra, x-gzipped', 'plain', undefined],
+    ['', 'plain', undefined],
   ])('is served precompressed for Accept-Encoding: %s', async (accepted, body, coding) => {
     const response = await get(SCRIPT, { 'accept-encoding': accepted });
     expect(response).toMatchObject({ status: 200, body });
@@ -77,6 +116,35 @@ describe('a file of the site', () => {
     expect((await get(SCRIPT, { 'accept-encoding': 'br', ...etag })).status).toBe(304);
     expect((await get(SCRIPT, etag)).status).toBe(200);
   });
+
+  it.each([
+    (etag: string) => etag,
+    (etag: string) => `"other", ${etag}`,
+    (etag: string) => `${etag},"other"`,
+    (etag: string) => etag.replace(/^W\//, ''),
+    () => '*',
+  ])('is answered 304 with its ETag and caching for If-None-Match %#', async (condition) => {
+    const { headers } = await get(SCRIPT);
+    const known = { 'if-none-match': condition(headers.etag ?? '') };
+    const answer = await get(SCRIPT, known);
+    expect(answer).toMatchObject({ status: 304, body: '' });
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(answer.headers[name]).toBe(headers[name]);
+    for (const name of ['content-type', 'content-encoding'])
+      expect(answer.headers[name]).toBeUndefined();
+    const head = await rawFetch(shop.url, SCRIPT, { method: 'HEAD', headers: known });
+    expect(head.status).toBe(304);
+  });
+
+  it.each(['"other"', 'W/"1-2", "3-4"', '', '"*"'])(
+    'is sent whole for If-None-Match: %s',
+    async (known) => {
+      expect(await get(SCRIPT, { 'if-none-match': known })).toMatchObject({
+        status: 200,
+        body: 'plain',
+      });
+    },
+  );
 
   it.each([
     ['/', 'private, no-cache'],
