@@ -1,13 +1,16 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { scalars } from './src/graphql/scalars.ts';
+
+const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'src/graphql/documents/*.graphql',
   emitLegacyCommonJSImports: false,
-  /** What every generated file shares. A scalar without a type here is an error, not `any`. */
+  /** What every generated file shares. A scalar that src/graphql/scalars.ts lacks is an error. */
   config: {
     strictScalars: true,
-    scalars: { ID: 'string' },
+    scalars: types,
     enumsAsTypes: true,
     useTypeImports: true,
   },
@@ -23,6 +26,8 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useIndexSignature: true,
+        // Resolvers receive an ID as a string.
+        scalars: { ...types, ID: { input: 'string', output: 'number' } },
         mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' },
       },
     },
