@@ -1,7 +1,7 @@
-import type { resolvers } from '../server/graphql/resolvers.ts';
+import type { Query } from '../server/generated/resolvers.ts';
 
 /** A request of a page: a root field of the contract, or `email`, the contact form's request. */
-export type Call = keyof typeof resolvers.Query | 'email';
+export type Call = Exclude<keyof Query, '__typename'> | 'email';
 
 /** The titles of the requests in the QA panel. A new root field of the contract fails to compile here. */
 export const callTitles: Readonly<Record<Call, string>> = {
