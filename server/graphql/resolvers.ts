@@ -52,8 +52,7 @@ export const resolvers = {
 } satisfies Resolvers<Context> & {
   // A missing resolver of a query would answer null.
   Query: Required<QueryResolvers<Context>>;
-  Producto: DifferingFields;
-};
+} & Record<NonNullable<Producto['__typename']>, DifferingFields>;
 
 /** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
 type DifferingFields = {

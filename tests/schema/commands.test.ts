@@ -91,13 +91,17 @@ describe('schema diff', () => {
 });
 
 describe('schema update', () => {
-  it('changes nothing when a scalar has no TypeScript type', async () => {
-    const withScalar = `${replaceOnce(contract, 'precio: Float', 'precio: Soles')}scalar Soles`;
-    shop.write('scalar.graphql', withScalar);
-    expect(await shop.schema('update', 'scalar.graphql')).toEqual({
-      code: 2,
-      text: expect.stringContaining('Unknown scalar type Soles'),
-    });
+  it('lists all scalars without a type, each with the line to write, and changes nothing', async () => {
+    const withScalars = `${replaceOnce(contract, 'precio: Float', 'precio: Soles')}
+      scalar Soles
+      scalar Fecha`;
+    shop.write('scalar.graphql', withScalars);
+    const { code, text } = await shop.schema('update', 'scalar.graphql');
+    expect(code).toBe(2);
+    expect(text.split('\n').slice(1, 3)).toEqual([
+      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Fecha: text,$/),
+      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Soles: text,$/),
+    ]);
     expect(shop.read('schema.graphql')).toBe(contract);
   });
 

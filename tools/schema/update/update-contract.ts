@@ -36,7 +36,8 @@ export async function updateContract(
   const adapted = hasInvalidDocuments && {
     documents: print(adaptDocument(concatAST(documents), contract, renames)),
   };
-  const generated = await generateFiles(workspace, { schema: contractText, ...adapted });
+  const settings = { schema: contractText, ...adapted };
+  const generated = await generateFiles({ ...workspace, contract }, settings);
   const changes = await findFindings(workspace, contract);
 
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);
