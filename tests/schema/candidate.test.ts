@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '../../testing/http-client.ts';
@@ -64,6 +65,19 @@ describe('loading a candidate from a URL', () => {
     const headers = readHeaders('X-Tenant: lima', ['Authorization: Bearer abc']);
     expect(await loadFrom(answer, headers)).toBe(sdl);
     expect(received).toEqual(['Bearer abc lima']);
+  });
+
+  it.each([
+    [true, 'marcas(desde: Int @deprecated'],
+    [false, 'marcas: [String!]!'],
+  ])('asks for deprecated arguments where the server knows them: %s', async (known, expected) => {
+    const schema = buildSchema('type Query { marcas(desde: Int @deprecated): [String!]! }');
+    const data = introspectionFromSchema(schema, { inputValueDeprecation: known });
+    const answer: RequestListener = async (request, response) => {
+      const isKnown = known || !(await text(request)).includes('args(includeDeprecated');
+      response.end(isKnown ? json({ data }) : refused('Unknown argument "includeDeprecated"'));
+    };
+    expect(await loadFrom(answer)).toContain(expected);
   });
 
   it('never prints a header value or the query string', async () => {

@@ -14,7 +14,14 @@ describe('findChanges', () => {
     ['a: Int!', 'a: Int', ['breaking T.a']],
     ['a: Int', 'a(b: Int): Int', ['dangerous T.a.b']],
     ['a: Int', 'a(b: Int!): Int', ['breaking T.a.b']],
-    ['a: Int', 'a: Int @deprecated(reason: "Old.")', ['safe T.a (Old.)']],
+    ['a: Int', 'a: Int @deprecated(reason: "Old.")', ['dangerous T.a (Old.)']],
+    ['a(b: Int): Int', 'a(b: Int @deprecated(reason: "Old.")): Int', ['dangerous T.a.b (Old.)']],
+    ['a(b: Int @deprecated): Int', 'a(b: Int): Int', ['safe T.a.b']],
+    [
+      'a: E } enum E { X Y',
+      'a: E } enum E { X Y @deprecated(reason: "Old.")',
+      ['dangerous E.Y (Old.)'],
+    ],
     ['a: Int', 'a: Int u: U } "U." type U { "B." b(c: Int): Int', ['safe T.u', 'safe U']],
     ['a: E } enum E { X', 'a: E } enum E { X Y', ['dangerous E.Y']],
   ])('%s → %s: %j', async (before, after, expected) => {

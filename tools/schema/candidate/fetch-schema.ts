@@ -27,8 +27,9 @@ interface Answer {
 export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
   const send = (query?: string) => request(url, headers, query);
   try {
-    // Without options, which servers of older specifications do not know.
-    const answer = await send(getIntrospectionQuery());
+    // Servers of older specifications do not know the deprecation of arguments.
+    const full = await send(getIntrospectionQuery({ inputValueDeprecation: true }));
+    const answer = full.refusal ? await send(getIntrospectionQuery()) : full;
     if (answer.hasSchema) return answer.text;
     const file = answer.refusal ? undefined : await send();
     if (file?.status === 200 && (file.hasSchema || /^\s*(type|schema|"|#)/.test(file.text))) {

@@ -58,23 +58,25 @@ export async function findFindings(
 
 const isNested = ({ isRoot }: Selection) => !isRoot;
 
-/** A stricter type or a deprecation is safe on the wire, but changes code. */
+/** A stricter type is safe on the wire, but changes code. */
 function affectsCode({ level, kind }: Change): boolean {
-  return level !== 'safe' || /TYPE_CHANGED$|DEPRECATION_ADDED$/.test(kind);
+  return level !== 'safe' || /TYPE_CHANGED$/.test(kind);
 }
 
 function affectedBy(
-  { coordinate }: Change,
+  { coordinate, kind }: Change,
   contract: GraphQLSchema,
   operations: readonly Operation[],
 ): Affected[] {
-  const [typeName = '', fieldName] = coordinate?.split('.') ?? [];
+  const [typeName = '', fieldName, argument] = coordinate?.split('.') ?? [];
   const isWholeType = fieldName === undefined || isEnumType(contract.getType(typeName));
   return operations.flatMap((operation) => {
     const selections = operation.selections.filter((one) =>
       isWholeType
         ? one.returns === typeName || one.coordinate.startsWith(`${typeName}.`)
-        : one.coordinate === `${typeName}.${fieldName}`,
+        : one.coordinate === `${typeName}.${fieldName}` &&
+          // An added argument affects those who do not pass it yet.
+          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || one.args.includes(argument)),
     );
     const isAffected = selections.length > 0 || operation.inputs.has(typeName);
     return isAffected ? [{ operation, selections }] : [];
