@@ -1,4 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -42,6 +45,21 @@ describe('loading a candidate from a URL', () => {
       answering(400, refused('GraphQL introspection has been disabled')),
       /introspection is disabled: GraphQL introspection has been disabled\n.*SDL or an introspection JSON/,
     ],
+    [
+      'disabled introspection with an error for each field',
+      answering(400, json({ errors: Array(40).fill({ message: 'No introspection' }) })),
+      /introspection is disabled: No introspection\n/,
+    ],
+    [
+      'an expired token',
+      answering(200, refused('jwt expired')),
+      /jwt expired\nIs the token valid\?/,
+    ],
+    [
+      'a redirect',
+      (_request, response) => void response.writeHead(302, { location: '/login' }).end(),
+      /status 302, redirected to \/login/,
+    ],
     ['500', answering(500, refused('Boom')), /status 500, server error; see its log\. Boom$/],
   ])('explains %s', async (_name, answer, message) => {
     await expect(loadFrom(answer)).rejects.toThrow(message);
@@ -54,6 +72,25 @@ describe('loading a candidate from a URL', () => {
   ])('rejects %s', async (source, message) => {
     const access = { root: '.', headers: new Headers() };
     await expect(loadCandidate(source, access)).rejects.toThrow(message);
+  });
+
+  it.each(['directive @a on OBJECT', 'scalar A', 'enum A { B }', 'interface A { b: Int }'])(
+    'reads SDL that begins with %s',
+    async (start) => {
+      const answer: RequestListener = ({ method }, response) => {
+        response
+          .writeHead(method === 'POST' ? 405 : 200)
+          .end(method === 'POST' ? '' : `${start} ${sdl}`);
+      };
+      expect(await loadFrom(answer)).toContain(sdl);
+    },
+  );
+
+  it('names UTF-16 with the remedy', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kuntur-utf16-')), 'schema.graphql');
+    writeFileSync(file, `\uFEFF${sdl}`, 'utf16le');
+    const access = { root: '.', headers: new Headers() };
+    await expect(loadCandidate(file, access)).rejects.toThrow(/UTF-16.*Save it as UTF-8/);
   });
 
   it('sends the headers', async () => {
@@ -96,6 +133,13 @@ describe('loading a candidate from a URL', () => {
 describe('parseSchema', () => {
   it.each([
     ['SDL with an extension', 'type Query { a: Int } extend type Query { marcas: [String!]! }'],
+    ['only extensions', 'extend type Query { marcas: [String!]! @shareable }'],
+    [
+      'federation',
+      'extend schema @link(url: "x", import: ["@key"]) type Query { marcas: [A] } type A @key(fields: "id") { id: ID @external }',
+    ],
+    ['a byte order mark', `\uFEFF${sdl}`],
+    ['JSON with a byte order mark', `\uFEFF${JSON.stringify(introspection)}`],
   ])('reads %s', (_name, text) => {
     expect(parseSchema(text, 'it').getQueryType()?.getFields()).toHaveProperty('marcas');
   });

@@ -57,10 +57,14 @@ describe('findRenames', () => {
 });
 
 describe('withDescriptions', () => {
-  it("adds the contract's descriptions, also to a renamed field", () => {
-    const contract = schemaOf('"A." a("B." b: Int): Int "C." c: String "D." d: ID');
-    const candidate = schemaOf('a(b: Int): Int e: String "New." d: ID');
-    const expected = schemaOf('"A." a("B." b: Int): Int "C." e: String "New." d: ID');
-    expect(normalise(withDescriptions(candidate, contract))).toBe(normalise(expected));
+  const contract = schemaOf('"A." a("B." b: Int): Int "C." c: String "D." d: ID');
+  const candidate = schemaOf('a(b: Int): Int e: String "New." d: ID');
+  it.each([
+    ["adds the contract's descriptions, but not to a field with another name", {}, 'e'],
+    ['adds them to a field whose rename is confirmed', { 'T.c': 'e' }, '"C." e'],
+  ])('%s', (_name, renames, field) => {
+    const expected = schemaOf(`"A." a("B." b: Int): Int ${field}: String "New." d: ID`);
+    const described = withDescriptions(candidate, contract, new Map(Object.entries(renames)));
+    expect(normalise(described)).toBe(normalise(expected));
   });
 });

@@ -5,7 +5,7 @@ import { type Update, updateContract } from '../update/update-contract.ts';
 
 export const update: Verb = async (workspace, args) => {
   const { name, schema } = await candidateOf(workspace, args);
-  const result = await updateContract(workspace, schema);
+  const result = await updateContract(workspace, schema, args.renames);
   const { changes, wrote, toFix } = result;
   return {
     code: toFix.length > 0 ? 1 : 0,
