@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildSchema, introspectionFromSchema } from 'graphql';
+import { buildSchema, introspectionFromSchema, Source } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '../../testing/http-client.ts';
 import { readHeaders } from '../../tools/schema/candidate/headers.ts';
@@ -51,15 +51,14 @@ describe('loading a candidate from a URL', () => {
       /introspection is disabled: No introspection\n/,
     ],
     [
-      'an expired token',
-      answering(200, refused('jwt expired')),
-      /jwt expired\nIs the token valid\?/,
+      'a redirect to a login page',
+      ({ url }, response) => {
+        if (url === '/login') response.end('<!doctype html>');
+        else response.writeHead(302, { location: '/login' }).end();
+      },
+      /status 200, redirected to http\S+\/login\. .*login/,
     ],
-    [
-      'a redirect',
-      (_request, response) => void response.writeHead(302, { location: '/login' }).end(),
-      /status 302, redirected to \/login/,
-    ],
+    ['a refused login', answering(200, refused('Unauthenticated')), /authentication required/],
     ['500', answering(500, refused('Boom')), /status 500, server error; see its log\. Boom$/],
   ])('explains %s', async (_name, answer, message) => {
     await expect(loadFrom(answer)).rejects.toThrow(message);
@@ -85,6 +84,12 @@ describe('loading a candidate from a URL', () => {
       expect(await loadFrom(answer)).toContain(sdl);
     },
   );
+
+  it('asks about the token where the server refuses it with status 200', async () => {
+    const headers = readHeaders('', ['Authorization: Bearer abc']);
+    const loading = loadFrom(answering(200, refused('jwt expired')), headers);
+    await expect(loading).rejects.toThrow(/do not give access. Is the token valid\? jwt expired/);
+  });
 
   it('names UTF-16 with the remedy', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'kuntur-utf16-')), 'schema.graphql');
@@ -141,7 +146,11 @@ describe('parseSchema', () => {
     ['a byte order mark', `\uFEFF${sdl}`],
     ['JSON with a byte order mark', `\uFEFF${JSON.stringify(introspection)}`],
   ])('reads %s', (_name, text) => {
-    expect(parseSchema(text, 'it').getQueryType()?.getFields()).toHaveProperty('marcas');
+    expect(
+      parseSchema([new Source(text)], 'it')
+        .schema.getQueryType()
+        ?.getFields(),
+    ).toHaveProperty('marcas');
   });
 
   it.each([
@@ -152,6 +161,6 @@ describe('parseSchema', () => {
       'it is not a valid schema:\n  line 2: Unknown type "Nada".\n  line 3',
     ],
   ])('rejects %j: %s', (text, message) => {
-    expect(() => parseSchema(text, 'it')).toThrow(message);
+    expect(() => parseSchema([new Source(text)], 'it')).toThrow(message);
   });
 });

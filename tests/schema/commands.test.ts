@@ -148,8 +148,8 @@ describe('schema diff of a change', () => {
     ],
   ])('%s names the operations, and places only where types change', async (...row) => {
     const [, from, to, expected] = row;
-    shop.write('changed.graphql', `schema { query: Query }\n${contract}`.replace(from, to));
-    expect((await shop.schema('diff', 'changed.graphql')).text).toMatch(expected);
+    shop.write('one-change.graphql', `schema { query: Query }\n${contract}`.replace(from, to));
+    expect((await shop.schema('diff', 'one-change.graphql')).text).toMatch(expected);
   });
 });
 

@@ -45,8 +45,8 @@ Compares the backend's schema with the contract, schema.graphql, and updates it.
   check               verify that the contract is sorted, documents are valid and
                       request nothing deprecated, and generated files are current
 
-A candidate is an http(s) URL, a file with SDL or introspection JSON, or - for
-standard input. diff and update take the last one pulled if none is given.
+A candidate is an http(s) URL, a file with SDL or introspection JSON, a folder of
+SDL files, or - for standard input. diff and update take the last one pulled if none is given.
 
   --header 'Name: value'  request header for a URL; may be repeated. SCHEMA_HEADERS
                           holds more, one per line. Values are never printed.
@@ -104,4 +104,10 @@ export async function candidateOf(
     if (!(error instanceof UserError) || !error.message.includes('ENOENT')) throw error;
     throw new UserError('Name a candidate, or pull one first: npm run schema -- pull <candidate>');
   }
+}
+
+/** The line that names what was ignored in a candidate. */
+export function ignoredLines(directives: readonly string[]): string[] {
+  const names = directives.map((name) => `@${name}`).join(', ');
+  return names ? [`Ignored directives that are not declared: ${names}.`] : [];
 }

@@ -55,11 +55,11 @@ function requireScalars({ root, codegen, contract }: Parameters<typeof generateF
   );
 }
 
-/** The files whose content on disk differs. */
+/** The files whose content on disk differs, apart from Windows line ends. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ file, content }) => {
     const path = resolve(root, file);
-    return !existsSync(path) || readFileSync(path, 'utf8') !== content;
+    return !existsSync(path) || readFileSync(path, 'utf8').replaceAll('\r\n', '\n') !== content;
   });
 }
 
