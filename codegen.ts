@@ -1,13 +1,17 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { ResolversTypes } from './server/generated/resolvers.ts';
+import { scalars } from './src/graphql/scalars.ts';
+
+const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'src/graphql/documents/*.graphql',
   emitLegacyCommonJSImports: false,
-  /** What every generated file shares. A scalar without a type here is an error, not `any`. */
+  /** What every generated file shares. A scalar that src/graphql/scalars.ts lacks is an error. */
   config: {
     strictScalars: true,
-    scalars: { ID: 'string' },
+    scalars: types,
     enumsAsTypes: true,
     useTypeImports: true,
   },
@@ -23,7 +27,11 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useIndexSignature: true,
-        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' },
+        // Resolvers receive an ID as a string.
+        scalars: { ...types, ID: { input: 'string', output: 'number' } },
+        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' } satisfies {
+          [Type in keyof ResolversTypes]?: string;
+        },
       },
     },
     'server/generated/operations.ts': {

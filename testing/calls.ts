@@ -1,9 +1,12 @@
-import type { resolvers } from '../server/graphql/resolvers.ts';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import type * as documents from '../src/graphql/generated/documents.ts';
 
-/** A request of a page: a root field of the contract, or `email`, the contact form's request. */
-export type Call = keyof typeof resolvers.Query | 'email';
+type KeyOfEach<Data> = Data extends unknown ? keyof Data : never;
 
-/** The titles of the requests in the QA panel. A new root field of the contract fails to compile here. */
+/** A request of a page: a root field of a document, or `email`, the contact form's request. */
+export type Call = KeyOfEach<ResultOf<(typeof documents)[keyof typeof documents]>> | 'email';
+
+/** The titles of the requests in the QA panel. A new root field of a document fails to compile here. */
 export const callTitles: Readonly<Record<Call, string>> = {
   productosResumen: 'Lista de todos los productos',
   producto: 'Detalle de un producto',

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { type Expect, observe } from './observe.ts';
+import { replayHar } from './replay-har.ts';
 
 interface Fixtures {
   /** Accepts a console error or warning, such as the browser's message for a failed request. */
@@ -9,6 +10,11 @@ interface Fixtures {
   expectRequest: Expect;
   /** Accepts a violation of the Content Security Policy: `script-src-attr inline`. */
   expectViolation: Expect;
+  /**
+   * Answers GraphQL requests from a HAR file that was recorded at any origin. A request that the file
+   * lacks fails the test; pictures are replaced.
+   */
+  replay: (file: string) => Promise<void>;
 }
 
 /**
@@ -63,6 +69,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  replay: async ({ page }, use) => {
+    const { record, verify } = observe('request that the HAR lacks');
+    await use((file) => replayHar(page, file, record));
+    verify();
+  },
 });
 
 /** Waits for queued tasks of the page: violations are reported in a task. */

@@ -25,7 +25,11 @@ const OWN_ORIGIN = 'origin:';
 export const resolvers = {
   Query: {
     productosResumen: (_root, _args, { catalogue }) => catalogue.allProducts(),
-    producto: (_root, { id }, { catalogue }) => (id < 1 ? null : catalogue.productById(id)),
+    producto: (_root, args, { catalogue }) => {
+      // A string where the contract has `ID`.
+      const id = Number(args.id);
+      return id < 1 ? null : catalogue.productById(id);
+    },
     category: (_root, _args, { catalogue }) => catalogue.categoryNames(),
     productosPorCategoria: (_root, { category }, { catalogue }) => {
       if (category === 'Promociones') return catalogue.productsOnOffer();
@@ -48,8 +52,7 @@ export const resolvers = {
 } satisfies Resolvers<Context> & {
   // A missing resolver of a query would answer null.
   Query: Required<QueryResolvers<Context>>;
-  Producto: DifferingFields;
-};
+} & Record<NonNullable<Producto['__typename']>, DifferingFields>;
 
 /** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
 type DifferingFields = {

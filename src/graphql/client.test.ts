@@ -53,7 +53,7 @@ describe('createShopClient', () => {
   });
 
   it('replaces odd fields of a product and its purchase price by null', async () => {
-    const odd = { price: '12', stock: 0.5, discount: {}, priceBuy: 77123, description: 5 };
+    const odd = { price: 'doce', stock: 0.5, discount: {}, priceBuy: 77123, description: 5 };
     const outcome = await respondedWith('producto', { data: { producto: { id: 1, ...odd } } });
     const nulls = { price: null, stock: null, discount: null, priceBuy: null, description: null };
     expect(outcome.data).toMatchObject({ producto: nulls });

@@ -2,7 +2,9 @@ import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
+import type { ProductoQuery } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
+import { fieldType, objectTypes, rootType } from './schema-types.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 import { validateResponses } from './validate-responses.ts';
 
@@ -20,16 +22,27 @@ export function createShopClient({ backendUrl }: { backendUrl: string }): Client
   });
 }
 
+/** The field that returns one product by its id. */
+const productField: keyof ProductoQuery = 'producto';
+
 /**
- * Resolves `producto(id)` to the record that a list has cached.
+ * Resolves a product by its id to the record that a list has cached.
  * A response for this id has priority, null included, so that a deleted product is not shown from its
  * summary. A record that is not cached is not linked: it would be a product with every field null.
  */
-const resolveProduct: Resolver = (_parent, args, cache, info) => {
-  const received = cache.resolve(info.parentKey, 'producto', args);
+const resolveProduct: Resolver = (
+  _parent,
+  args,
+  cache,
+  { parentKey, fieldName, parentTypeName },
+) => {
+  const received = cache.resolve(parentKey, fieldName, args);
   if (received !== undefined) return received;
-  const product = { __typename: 'Producto', id: Number(args.id) };
-  return cache.resolve(product, 'id') === undefined ? undefined : cache.keyOfEntity(product);
+  const { name = '' } = fieldType(parentTypeName, fieldName) ?? {};
+  const [id] = Object.values(args);
+  return objectTypes(name)
+    .map((__typename) => cache.keyOfEntity({ __typename, id: String(id) }))
+    .find((key) => cache.resolve(key, '__typename') !== undefined);
 };
 
 /**
@@ -39,6 +52,6 @@ const resolveProduct: Resolver = (_parent, args, cache, info) => {
 export function createCache(): Exchange {
   return cacheExchange({
     schema: graphcacheSchema,
-    resolvers: { Query: { producto: resolveProduct } },
+    resolvers: { [rootType('query')]: { [productField]: resolveProduct } },
   });
 }

@@ -1,14 +1,22 @@
-import type { SelectionSetNode } from 'graphql';
-import { makeErrorResult, mapExchange, type Operation } from 'urql';
+import type { FieldNode, FragmentDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
+import { makeErrorResult, makeOperation, mapExchange, type Operation } from 'urql';
 import { limits } from '../lib/limits.ts';
-import type { ProductoQuery } from './generated/documents.ts';
-import { graphcacheSchema } from './generated/graphcache-schema.ts';
+import { reportError } from '../lib/report.ts';
+import type { ProductoQuery, ProductoQueryVariables } from './generated/documents.ts';
+import { scalars } from './scalars.ts';
+import { fieldType, objectTypes, rootType, type TypeRef } from './schema-types.ts';
+import { operationOf, writeVariables } from './write-variables.ts';
 
 /**
  * Validates response data against the schema before the cache reads it: for data of another shape,
- * graphcache would return neither data nor an error.
+ * graphcache would return neither data nor an error. Variables are sent as the schema has them.
  */
 export const validateResponses = mapExchange({
+  onOperation(operation) {
+    const { kind, query, variables } = operation;
+    if (!variables) return operation;
+    return makeOperation(kind, { ...operation, variables: writeVariables(query, variables) });
+  },
   onResult(result) {
     const { operation, error } = result;
     const data = coerceData(operation, result.data);
@@ -23,47 +31,28 @@ export const validateResponses = mapExchange({
 /** The purchase price never reaches the cache, whatever the backend sends (reading 5). */
 const withheld: keyof NonNullable<ProductoQuery['producto']> = 'priceBuy';
 
-interface TypeRef {
-  readonly kind: string;
-  readonly name?: string;
-  readonly ofType?: TypeRef | null;
-}
-
-interface NamedType {
-  readonly name: string;
-  readonly fields?: readonly { readonly name: string; readonly type: TypeRef }[];
-}
-
-const { queryType, types } = graphcacheSchema.__schema;
-
-/** The type of each field, by the names of its object type and its own. */
-const fieldTypes = new Map(
-  types.map(({ name, fields = [] }: NamedType) => [
-    name,
-    new Map(fields.map((field) => [field.name, field.type])),
-  ]),
-);
-
-/** How the built-in scalars look in JSON. Custom scalars and unions are not checked. */
-const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Int: Number.isInteger,
-  Float: Number.isFinite,
-  String: isString,
-  ID: isString,
-  Boolean: (value) => typeof value === 'boolean',
-};
+/** The field and the variable that identify a product, as the documents name them. */
+const idField: keyof NonNullable<ProductoQuery['producto']> = 'id';
+const idVariable: keyof ProductoQueryVariables = 'id';
 
 /**
  * Fits response data to the schema. A value of another type becomes null; where the schema
  * forbids null, its object does, and an object that a list cannot have as null is removed from it.
- * @returns undefined where a field of `Query` is missing or invalid
+ * @returns undefined where a root field is missing or invalid
  */
-export function coerceData({ query }: Operation, data: unknown) {
-  const [definition] = query.definitions;
-  if (!isObject(data) || definition?.kind !== 'OperationDefinition') return undefined;
-  const coerced = coerceObject({ ...data }, queryType.name, definition.selectionSet);
+export function coerceData({ query }: Pick<Operation, 'query'>, data: unknown) {
+  const definition = operationOf(query);
+  if (!isObject(data) || !definition) return undefined;
+  const { operation, selectionSet: set } = definition;
+  const fragments = fragmentsOf(query);
+  const coerced = coerceObject({ ...data }, rootType(operation), { set, fragments });
   const isValid = (key: string) => coerced?.[key] !== null || data[key] === null;
   return coerced && Object.keys(coerced).every(isValid) ? coerced : undefined;
+}
+
+function fragmentsOf({ definitions }: Operation['query']): Selected['fragments'] {
+  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition');
+  return new Map(fragments.map((one) => [one.name.value, one]));
 }
 
 /** Whether each object that was asked for by `id` has that id. */
@@ -71,41 +60,45 @@ export function answersRequest(
   { query, variables }: Pick<Operation, 'query' | 'variables'>,
   data: Record<string, unknown>,
 ): boolean {
-  const [definition] = query.definitions;
-  const selections =
-    definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
-  return selections.every((node) => {
+  return (operationOf(query)?.selectionSet.selections ?? []).every((node) => {
     if (node.kind !== 'Field') return true;
-    const { alias, name, arguments: given = [] } = node;
-    const wanted = given.find((argument) => argument.name.value === 'id')?.value;
-    const found = data[(alias ?? name).value];
-    if (wanted?.kind !== 'Variable' || !isObject(found) || !('id' in found)) return true;
-    return String(found.id) === String(variables?.[wanted.name.value]);
+    const found = data[keyOf(node)];
+    const isAsked = node.arguments?.some(
+      ({ value }) => value.kind === 'Variable' && value.name.value === idVariable,
+    );
+    if (!isAsked || !isObject(found) || !(idField in found)) return true;
+    return String(found[idField]) === String(variables?.[idVariable]);
   });
 }
 
+/** What a document selects of a value. */
+interface Selected {
+  set: SelectionSetNode | undefined;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
 /** @returns null for a value of another type, undefined where the schema forbids that null */
-function coerce(
-  value: unknown,
-  { kind, name = '', ofType }: TypeRef,
-  set: SelectionSetNode | undefined,
-): unknown {
-  if (kind === 'NON_NULL' && ofType) return coerce(value, ofType, set) ?? undefined;
+function coerce(value: unknown, type: TypeRef, selected: Selected): unknown {
+  const { kind, name = '', ofType } = type;
+  if (kind === 'NON_NULL' && ofType) return coerce(value, ofType, selected) ?? undefined;
   if (kind === 'LIST' && ofType) {
     if (!Array.isArray(value)) return null;
-    const entries = value.map((entry) => coerce(entry, ofType, set));
+    const entries = value.map((entry) => coerce(entry, ofType, selected));
     return withoutRepeatedIds(entries.filter((entry) => entry !== undefined));
   }
-  if (kind === 'OBJECT') {
-    return isObject(value) ? coerceObject({ ...value, __typename: name }, name, set) : null;
+  if (kind === 'ENUM' || kind === 'SCALAR') {
+    return clip(scalars[kind === 'ENUM' ? 'String' : name]?.read(value) ?? null);
   }
-  const isValid = kind === 'ENUM' ? isString : scalars[name];
-  return !isValid || isValid(value) ? clip(value ?? null) : null;
+  const __typename = kind === 'OBJECT' ? name : isObject(value) && value.__typename;
+  return isObject(value) && objectTypes(name).some((one) => one === __typename)
+    ? coerceObject({ ...value, __typename }, String(__typename), selected)
+    : null;
 }
 
 /** The cache has one record per id: of entries with one id, none is shown unless they are equal. */
 function withoutRepeatedIds(entries: readonly unknown[]): readonly unknown[] {
-  const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
+  const idOf = (entry: unknown) =>
+    isObject(entry) && idField in entry ? `${entry.__typename}:${entry[idField]}` : undefined;
   const first = new Map<unknown, unknown>();
   const conflicting = new Set<unknown>();
   for (const entry of entries) {
@@ -119,32 +112,68 @@ function withoutRepeatedIds(entries: readonly unknown[]): readonly unknown[] {
   });
 }
 
-/** Changes the selected fields in place. The documents have no fragments. */
+/** Changes the selected fields in place. */
 function coerceObject(
   value: Record<string, unknown>,
   typename: string,
-  set: SelectionSetNode | undefined,
-) {
+  { set, fragments }: Selected,
+): Record<string, unknown> | null {
   for (const node of set?.selections ?? []) {
-    if (node.kind !== 'Field') continue;
-    const { name, alias = name, selectionSet } = node;
-    const type = fieldTypes.get(typename)?.get(name.value);
-    if (!type) continue;
-    const field = value[alias.value];
-    const coerced = name.value === withheld ? null : coerce(field, type, selectionSet);
-    if (coerced === undefined) return null;
-    value[alias.value] = coerced;
+    if (node.kind === 'Field') {
+      // Left out by @skip or @include.
+      if (node.directives?.length && !(keyOf(node) in value)) continue;
+      const coerced = coerceField(value, typename, node, fragments);
+      if (coerced === undefined) return null;
+      value[keyOf(node)] = coerced;
+    } else {
+      const { condition = typename, ...selected } = selectedBy(node, fragments);
+      const applies = objectTypes(condition).includes(typename);
+      if (applies && !coerceObject(value, typename, selected)) return null;
+    }
   }
   return value;
+}
+
+/** The name of a field in the response. */
+function keyOf({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
+}
+
+function selectedBy(node: Exclude<SelectionNode, FieldNode>, fragments: Selected['fragments']) {
+  const fragment = node.kind === 'FragmentSpread' ? fragments.get(node.name.value) : node;
+  const condition = fragment?.typeCondition?.name.value;
+  return { condition, set: fragment?.selectionSet, fragments };
+}
+
+/** @returns undefined where the schema forbids the null of an invalid value */
+function coerceField(
+  value: Record<string, unknown>,
+  typename: string,
+  node: FieldNode,
+  fragments: Selected['fragments'],
+): unknown {
+  const field = value[keyOf(node)];
+  const type = fieldType(typename, node.name.value);
+  // `__typename`
+  if (!type) return field ?? null;
+  if ([node.name.value, keyOf(node)].includes(withheld)) return null;
+  const coerced = coerce(field, type, { set: node.selectionSet, fragments });
+  if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
+  return coerced;
+}
+
+const reported = new Set<string>();
+
+/** Names a field whose value does not fit, once, for who develops against a backend. */
+function warn(coordinate: string, value: unknown): void {
+  if (import.meta.env.MODE !== 'development' || reported.has(coordinate)) return;
+  reported.add(coordinate);
+  reportError(`${coordinate} does not fit the schema:`, value);
 }
 
 function clip(value: unknown): unknown {
   const isLong = typeof value === 'string' && value.length > limits.responseText;
   return isLong ? `${value.slice(0, limits.responseText)}…` : value;
-}
-
-function isString(value: unknown): boolean {
-  return typeof value === 'string';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

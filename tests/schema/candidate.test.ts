@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { buildSchema, introspectionFromSchema } from 'graphql';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { buildSchema, introspectionFromSchema, Source } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '../../testing/http-client.ts';
 import { readHeaders } from '../../tools/schema/candidate/headers.ts';
@@ -41,6 +45,20 @@ describe('loading a candidate from a URL', () => {
       answering(400, refused('GraphQL introspection has been disabled')),
       /introspection is disabled: GraphQL introspection has been disabled\n.*SDL or an introspection JSON/,
     ],
+    [
+      'disabled introspection with an error for each field',
+      answering(400, json({ errors: Array(40).fill({ message: 'No introspection' }) })),
+      /introspection is disabled: No introspection\n/,
+    ],
+    [
+      'a redirect to a login page',
+      ({ url }, response) => {
+        if (url === '/login') response.end('<!doctype html>');
+        else response.writeHead(302, { location: '/login' }).end();
+      },
+      /status 200, redirected to http\S+\/login\. .*login/,
+    ],
+    ['a refused login', answering(200, refused('Unauthenticated')), /authentication required/],
     ['500', answering(500, refused('Boom')), /status 500, server error; see its log\. Boom$/],
   ])('explains %s', async (_name, answer, message) => {
     await expect(loadFrom(answer)).rejects.toThrow(message);
@@ -55,6 +73,31 @@ describe('loading a candidate from a URL', () => {
     await expect(loadCandidate(source, access)).rejects.toThrow(message);
   });
 
+  it.each(['directive @a on OBJECT', 'scalar A', 'enum A { B }', 'interface A { b: Int }'])(
+    'reads SDL that begins with %s',
+    async (start) => {
+      const answer: RequestListener = ({ method }, response) => {
+        response
+          .writeHead(method === 'POST' ? 405 : 200)
+          .end(method === 'POST' ? '' : `${start} ${sdl}`);
+      };
+      expect(await loadFrom(answer)).toContain(sdl);
+    },
+  );
+
+  it('asks about the token where the server refuses it with status 200', async () => {
+    const headers = readHeaders('', ['Authorization: Bearer abc']);
+    const loading = loadFrom(answering(200, refused('jwt expired')), headers);
+    await expect(loading).rejects.toThrow(/do not give access. Is the token valid\? jwt expired/);
+  });
+
+  it('names UTF-16 with the remedy', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kuntur-utf16-')), 'schema.graphql');
+    writeFileSync(file, `\uFEFF${sdl}`, 'utf16le');
+    const access = { root: '.', headers: new Headers() };
+    await expect(loadCandidate(file, access)).rejects.toThrow(/UTF-16.*Save it as UTF-8/);
+  });
+
   it('sends the headers', async () => {
     const received: string[] = [];
     const answer: RequestListener = (request, response) => {
@@ -64,6 +107,19 @@ describe('loading a candidate from a URL', () => {
     const headers = readHeaders('X-Tenant: lima', ['Authorization: Bearer abc']);
     expect(await loadFrom(answer, headers)).toBe(sdl);
     expect(received).toEqual(['Bearer abc lima']);
+  });
+
+  it.each([
+    [true, 'marcas(desde: Int @deprecated'],
+    [false, 'marcas: [String!]!'],
+  ])('asks for deprecated arguments where the server knows them: %s', async (known, expected) => {
+    const schema = buildSchema('type Query { marcas(desde: Int @deprecated): [String!]! }');
+    const data = introspectionFromSchema(schema, { inputValueDeprecation: known });
+    const answer: RequestListener = async (request, response) => {
+      const isKnown = known || !(await text(request)).includes('args(includeDeprecated');
+      response.end(isKnown ? json({ data }) : refused('Unknown argument "includeDeprecated"'));
+    };
+    expect(await loadFrom(answer)).toContain(expected);
   });
 
   it('never prints a header value or the query string', async () => {
@@ -82,8 +138,19 @@ describe('loading a candidate from a URL', () => {
 describe('parseSchema', () => {
   it.each([
     ['SDL with an extension', 'type Query { a: Int } extend type Query { marcas: [String!]! }'],
+    ['only extensions', 'extend type Query { marcas: [String!]! @shareable }'],
+    [
+      'federation',
+      'extend schema @link(url: "x", import: ["@key"]) type Query { marcas: [A] } type A @key(fields: "id") { id: ID @external }',
+    ],
+    ['a byte order mark', `\uFEFF${sdl}`],
+    ['JSON with a byte order mark', `\uFEFF${JSON.stringify(introspection)}`],
   ])('reads %s', (_name, text) => {
-    expect(parseSchema(text, 'it').getQueryType()?.getFields()).toHaveProperty('marcas');
+    expect(
+      parseSchema([new Source(text)], 'it')
+        .schema.getQueryType()
+        ?.getFields(),
+    ).toHaveProperty('marcas');
   });
 
   it.each([
@@ -94,6 +161,6 @@ describe('parseSchema', () => {
       'it is not a valid schema:\n  line 2: Unknown type "Nada".\n  line 3',
     ],
   ])('rejects %j: %s', (text, message) => {
-    expect(() => parseSchema(text, 'it')).toThrow(message);
+    expect(() => parseSchema([new Source(text)], 'it')).toThrow(message);
   });
 });

@@ -14,7 +14,14 @@ describe('findChanges', () => {
     ['a: Int!', 'a: Int', ['breaking T.a']],
     ['a: Int', 'a(b: Int): Int', ['dangerous T.a.b']],
     ['a: Int', 'a(b: Int!): Int', ['breaking T.a.b']],
-    ['a: Int', 'a: Int @deprecated(reason: "Old.")', ['safe T.a (Old.)']],
+    ['a: Int', 'a: Int @deprecated(reason: "Old.")', ['dangerous T.a (Old.)']],
+    ['a(b: Int): Int', 'a(b: Int @deprecated(reason: "Old.")): Int', ['dangerous T.a.b (Old.)']],
+    ['a(b: Int @deprecated): Int', 'a(b: Int): Int', ['safe T.a.b']],
+    [
+      'a: E } enum E { X Y',
+      'a: E } enum E { X Y @deprecated(reason: "Old.")',
+      ['dangerous E.Y (Old.)'],
+    ],
     ['a: Int', 'a: Int u: U } "U." type U { "B." b(c: Int): Int', ['safe T.u', 'safe U']],
     ['a: E } enum E { X', 'a: E } enum E { X Y', ['dangerous E.Y']],
   ])('%s → %s: %j', async (before, after, expected) => {
@@ -50,10 +57,14 @@ describe('findRenames', () => {
 });
 
 describe('withDescriptions', () => {
-  it("adds the contract's descriptions, also to a renamed field", () => {
-    const contract = schemaOf('"A." a("B." b: Int): Int "C." c: String "D." d: ID');
-    const candidate = schemaOf('a(b: Int): Int e: String "New." d: ID');
-    const expected = schemaOf('"A." a("B." b: Int): Int "C." e: String "New." d: ID');
-    expect(normalise(withDescriptions(candidate, contract))).toBe(normalise(expected));
+  const contract = schemaOf('"A." a("B." b: Int): Int "C." c: String "D." d: ID');
+  const candidate = schemaOf('a(b: Int): Int e: String "New." d: ID');
+  it.each([
+    ["adds the contract's descriptions, but not to a field with another name", {}, 'e'],
+    ['adds them to a field whose rename is confirmed', { 'T.c': 'e' }, '"C." e'],
+  ])('%s', (_name, renames, field) => {
+    const expected = schemaOf(`"A." a("B." b: Int): Int ${field}: String "New." d: ID`);
+    const described = withDescriptions(candidate, contract, new Map(Object.entries(renames)));
+    expect(normalise(described)).toBe(normalise(expected));
   });
 });

@@ -29,6 +29,7 @@ describe('npm run schema', () => {
     [['diff', '--heeder', 'x'], 2, /Unknown option '--heeder'/],
     [['check', 'schema.graphql'], 2, /check takes no candidate/],
     [['diff'], 2, /Name a candidate, or pull one first/],
+    [['update', 'x', '--rename', 'marca'], 2, /--rename 'Type\.field=new'/],
     [['diff', 'nowhere.graphql'], 2, /Cannot read nowhere\.graphql/],
     [['diff', 'nowhere.graphql', '--json'], 2, /^\{"error":"Cannot read nowhere\.graphql/],
     [['diff', 'schema.graphql', '--fail-on', 'any'], 0, /^No changes/],
@@ -72,6 +73,29 @@ describe('schema check', () => {
     expect((await own.schema('check')).text).not.toContain('not sorted');
   });
 
+  it('accepts Windows line ends', async () => {
+    const own = await createShop();
+    for (const file of ['schema.graphql', 'src/graphql/generated/documents.ts']) {
+      own.write(file, own.read(file).replaceAll('\n', '\r\n'));
+    }
+    expect(await own.schema('check')).toMatchObject({ code: 0 });
+    own.remove();
+  });
+
+  it('names comments, which the sorted form would lose', async () => {
+    const own = await createShop();
+    own.replace('schema.graphql', '  precio: Float\n', '  # In soles.\n  precio: Float\n');
+    expect(await own.schema('check')).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^schema\.graphql:\d+: .*comment "# In soles\."/),
+    });
+    const before = own.read('schema.graphql');
+    const format = ['pull', 'schema.graphql', '--out', 'schema.graphql'];
+    expect(await own.schema(...format)).toMatchObject({ code: 2 });
+    expect(own.read('schema.graphql')).toBe(before);
+    own.remove();
+  });
+
   it('reports an invalid document at its line', async () => {
     own.replace('src/graphql/documents/listas.graphql', '  categorias\n', '  rubros\n');
     expect(await own.schema('check')).toEqual({
@@ -90,15 +114,66 @@ describe('schema diff', () => {
   });
 });
 
-describe('schema update', () => {
-  it('changes nothing when a scalar has no TypeScript type', async () => {
-    const withScalar = `${replaceOnce(contract, 'precio: Float', 'precio: Soles')}scalar Soles`;
-    shop.write('scalar.graphql', withScalar);
-    expect(await shop.schema('update', 'scalar.graphql')).toEqual({
-      code: 2,
-      text: expect.stringContaining('Unknown scalar type Soles'),
+describe('schema pull', () => {
+  it('reads the SDL files of a folder as one schema, and names directives it ignores', async () => {
+    shop.write('team/a/query.graphql', 'type Query { marcas: [Marca!]! }');
+    shop.write('team/marca.graphqls', 'type Marca @key(fields: "id") { id: ID! @mio }');
+    expect(await shop.schema('pull', 'team', '--out', 'pulled.graphql')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('Ignored directives that are not declared: @key, @mio.'),
     });
+    expect(shop.read('pulled.graphql')).toContain('type Marca {\n  id: ID!');
+  });
+});
+
+describe('schema diff of a change', () => {
+  it.each([
+    [
+      'of the root type',
+      /\bQuery\b/g,
+      'Consulta',
+      /schema: .*\n {4}operations {2}Categorias .*\n.*Productos/,
+    ],
+    [
+      'of a number type',
+      /precio: Float/,
+      'precio: Int',
+      /precio: .*\n {4}operations {2}Producto [^\n]*$/,
+    ],
+    [
+      'by an optional argument',
+      /\(id: Int!\)/,
+      '(id: Int!, sede: String)',
+      /sede: .*\n {4}operations {2}Producto [^\n]*$/,
+    ],
+  ])('%s names the operations, and places only where types change', async (...row) => {
+    const [, from, to, expected] = row;
+    shop.write('one-change.graphql', `schema { query: Query }\n${contract}`.replace(from, to));
+    expect((await shop.schema('diff', 'one-change.graphql')).text).toMatch(expected);
+  });
+});
+
+describe('schema update', () => {
+  it('lists all scalars without a type, each with the line to write, and changes nothing', async () => {
+    const withScalars = `${replaceOnce(contract, 'precio: Float', 'precio: Soles')}
+      scalar Soles
+      scalar Fecha`;
+    shop.write('scalar.graphql', withScalars);
+    const { code, text } = await shop.schema('update', 'scalar.graphql');
+    expect(code).toBe(2);
+    expect(text.split('\n').slice(1, 3)).toEqual([
+      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Fecha: text,$/),
+      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Soles: text,$/),
+    ]);
     expect(shop.read('schema.graphql')).toBe(contract);
+  });
+
+  it('keeps the description of a field whose rename is confirmed', async () => {
+    const own = await createShop();
+    own.write('brand.graphql', contract.replace('marca', 'brand').replace('  """Brand."""\n', ''));
+    await own.schema('update', 'brand.graphql', '--rename', 'Producto.marca=brand');
+    expect(own.read('schema.graphql')).toContain('  """Brand."""\n  brand: String\n');
+    own.remove();
   });
 
   it('writes the pulled contract and types, and lists every place to fix by route', async () => {

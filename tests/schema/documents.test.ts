@@ -22,6 +22,11 @@ describe('adaptDocument', () => {
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { part { __typename } } }',
     ],
     [
+      'keeps an object whose fields are all gone, such as a list that became pages',
+      'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { nick part { nick } } }',
+      'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { part { __typename } } }',
+    ],
+    [
       'removes the selection of an object that became a leaf',
       'query A { name { first } }',
       'query A { name }',

@@ -33,7 +33,13 @@ export async function createShop(): Promise<Shop> {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  for (const part of ['codegen.ts', 'tools/codegen', 'tsconfig.base.json', 'tsconfig.json']) {
+  for (const part of [
+    'codegen.ts',
+    'src/graphql/scalars.ts',
+    'tools/codegen',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ]) {
     cpSync(part, join(root, part), { recursive: true });
   }
   for (const [file, text] of Object.entries(shopFiles)) write(file, text);

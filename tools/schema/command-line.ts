@@ -20,6 +20,8 @@ export interface Arguments {
   /** The candidate, if given. */
   source: string | undefined;
   headers: Headers;
+  /** Confirmed new names by the old coordinate. */
+  renames: ReadonlyMap<string, string>;
   out: string | undefined;
   failOn: string;
   json: boolean;
@@ -38,11 +40,13 @@ Compares the backend's schema with the contract, schema.graphql, and updates it.
                       dangerous (and breaking), or any
   update [candidate]  make the candidate the contract, regenerate the types and
                       list every place to fix as file:line: message, by route
+    --rename T.old=new  confirm a rename: the field keeps its description; may be
+                      repeated
   check               verify that the contract is sorted, documents are valid and
                       request nothing deprecated, and generated files are current
 
-A candidate is an http(s) URL, a file with SDL or introspection JSON, or - for
-standard input. diff and update take the last one pulled if none is given.
+A candidate is an http(s) URL, a file with SDL or introspection JSON, a folder of
+SDL files, or - for standard input. diff and update take the last one pulled if none is given.
 
   --header 'Name: value'  request header for a URL; may be repeated. SCHEMA_HEADERS
                           holds more, one per line. Values are never printed.
@@ -61,6 +65,7 @@ export function readArguments(
     allowPositionals: true,
     options: {
       header: { type: 'string', multiple: true, default: [] },
+      rename: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
       'fail-on': { type: 'string', default: 'breaking' },
       json: { type: 'boolean', default: false },
@@ -73,11 +78,18 @@ export function readArguments(
     verb,
     source,
     headers: readHeaders(environment.SCHEMA_HEADERS ?? '', values.header),
+    renames: new Map(values.rename.map(readRename)),
     out: values.out,
     failOn: values['fail-on'],
     json: values.json,
     help: values.help,
   };
+}
+
+function readRename(text: string): [string, string] {
+  const [, from, to] = /^(\w+(?:\.\w+)+)=(\w+)$/.exec(text) ?? [];
+  if (!from || !to) throw new UserError("Write a rename as --rename 'Type.field=new'.");
+  return [from, to];
 }
 
 /** The candidate given on the command line, or the last one pulled. */
@@ -92,4 +104,10 @@ export async function candidateOf(
     if (!(error instanceof UserError) || !error.message.includes('ENOENT')) throw error;
     throw new UserError('Name a candidate, or pull one first: npm run schema -- pull <candidate>');
   }
+}
+
+/** The line that names what was ignored in a candidate. */
+export function ignoredLines(directives: readonly string[]): string[] {
+  const names = directives.map((name) => `@${name}`).join(', ');
+  return names ? [`Ignored directives that are not declared: ${names}.`] : [];
 }

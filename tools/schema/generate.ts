@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
+import { isScalarType } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
 import type { Diagnostic } from './diagnostic.ts';
 import { invalidDocuments } from './documents/validate.ts';
-import { messageOf } from './values.ts';
+import { isRecord, messageOf } from './values.ts';
 import { contractFile, InvalidSource, openWorkspace, type Workspace } from './workspace.ts';
+
+/** The types and readers of all scalars. */
+const scalarsFile = 'src/graphql/scalars.ts';
 
 export interface GeneratedFile {
   /** Relative to the project. */
@@ -16,12 +20,14 @@ export interface GeneratedFile {
 /**
  * Runs the code generator with the settings of codegen.ts, without writing.
  * @param changes settings that replace those of codegen.ts
- * @throws UserError for what the generator refuses, such as a scalar without a TypeScript type
+ * @throws UserError for scalars without a TypeScript type, and for what the generator refuses
  */
 export async function generateFiles(
-  { root, codegen }: Pick<Workspace, 'root' | 'codegen'>,
+  workspace: Pick<Workspace, 'root' | 'codegen' | 'contract'>,
   changes: Partial<Workspace['codegen']> = {},
 ): Promise<GeneratedFile[]> {
+  requireScalars(workspace);
+  const { root, codegen } = workspace;
   try {
     const settings = { ...codegen, ...changes, cwd: root, silent: true };
     const files: { filename: string; content: string }[] = await generate(settings, false);
@@ -31,11 +37,29 @@ export async function generateFiles(
   }
 }
 
-/** The files whose content on disk differs. */
+/** @throws UserError that lists the scalars without a row in the table of scalars */
+function requireScalars({ root, codegen, contract }: Parameters<typeof generateFiles>[0]): void {
+  const known: unknown = codegen.config?.scalars;
+  const missing = Object.values(contract.getTypeMap()).filter(
+    (type) => isScalarType(type) && !(isRecord(known) && type.name in known),
+  );
+  if (missing.length === 0) return;
+  const table = readFileSync(join(root, scalarsFile), 'utf8').split('\n');
+  const line = table.findIndex((text) => text.startsWith('export const scalars')) + 2;
+  throw new UserError(
+    [
+      'The table of scalars lacks scalars of the schema. Add a line for each:',
+      ...missing.map(({ name }) => `${scalarsFile}:${line}: ${name}: text,`),
+      'Instead of text, write number, integer or boolean where the JSON values are that.',
+    ].join('\n'),
+  );
+}
+
+/** The files whose content on disk differs, apart from Windows line ends. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ file, content }) => {
     const path = resolve(root, file);
-    return !existsSync(path) || readFileSync(path, 'utf8') !== content;
+    return !existsSync(path) || readFileSync(path, 'utf8').replaceAll('\r\n', '\n') !== content;
   });
 }
 

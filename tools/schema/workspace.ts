@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { type DocumentNode, type GraphQLSchema, parse, Source } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, Source, TokenKind } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-import { errorsOf, lineOf, readSchema } from './sdl/read-schema.ts';
+import { errorsOf, placeIn, readSchema } from './sdl/read-schema.ts';
 import { messageOf } from './values.ts';
 
 /** The committed contract, relative to the project. */
@@ -63,9 +63,26 @@ function withPlaces<Result>(source: Source, read: (source: Source) => Result): R
     throw new InvalidSource(
       errorsOf(error).map((one) => ({
         file: source.name,
-        line: lineOf(one) ?? 1,
+        line: placeIn(one).line ?? 1,
         message: messageOf(one),
       })),
     );
   }
+}
+
+/** The comments of the contract, which its sorted form cannot keep. */
+export function commentsIn({ contractText }: Workspace): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (let token = parse(contractText).loc?.startToken; token; token = token.next ?? undefined) {
+    if (token.kind !== TokenKind.COMMENT) continue;
+    const message = `The comment "#${token.value}" would be lost. Write a description or remove it.`;
+    found.push({ file: contractFile, line: token.line, message });
+  }
+  return found;
+}
+
+/** @throws InvalidSource where rewriting the contract would lose comments */
+export function requireNoComments(workspace: Workspace): void {
+  const comments = commentsIn(workspace);
+  if (comments.length > 0) throw new InvalidSource(comments);
 }

@@ -1,10 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { promoPictureSizes, promos } from '../../src/content/promos.ts';
+import type { Product, ProductSummary } from '../../src/graphql/queries.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
 import { productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
+
+/** Stands for a variable in a request body, as a number or as text. */
+const placeholder = '987654321';
+
+/** The picture of a product in the response for a category or a product. */
+const picture: keyof ProductSummary & keyof Product = 'imageUrl';
 
 /** Pictures of a category requested before its cards are rendered. */
 const categoryPictures = 4;
@@ -47,16 +54,17 @@ export function earlyRequests(): Plugin {
 /** @param backendUrl origin of the backend without a trailing slash; empty for the page's own */
 export function earlyRequestScript(backendUrl: string): string {
   const bodies = JSON.stringify(operations.map((name) => requestBody(name)));
-  const product = JSON.stringify(requestBody('Producto', { id: 0 }));
-  const category = JSON.stringify(requestBody('ProductosPorCategoria', { category: '' }));
+  const product = around(requestBody('Producto', { id: Number(placeholder) }));
+  const category = around(requestBody('ProductosPorCategoria', { category: placeholder }));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   const { avif } = responsiveSources(`${backendUrl}/images/*-640.webp`) ?? {};
   return `{
-    const preloadPictures = ({ data: { producto, productosPorCategoria } }) => {
-      const sizes = producto ? '${productPictureSizes.page}' : '${productPictureSizes.card}';
-      const names = (productosPorCategoria ?? [producto]).flatMap(
-        (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.imageUrl)?.[1] ?? [],
+    const preloadPictures = ({ data }) => {
+      const [found] = Object.values(data);
+      const sizes = Array.isArray(found) ? '${productPictureSizes.card}' : '${productPictureSizes.page}';
+      const names = [found].flat().flatMap(
+        (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.${picture})?.[1] ?? [],
       );
       for (const name of [...new Set(names)].slice(0, ${categoryPictures}))
         Object.assign(new Image(), { sizes, srcset: '${avif}'.replaceAll('*', () => name) });
@@ -64,11 +72,10 @@ export function earlyRequestScript(backendUrl: string): string {
     const bodies = ${bodies};
     // The same ids as \`parseProductId\`, up to nine digits: GraphQL integers have 32 bits.
     const [, id] = /^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash) ?? [];
-    if (id) bodies.push(${product}.replace('"id":0', '"id":' + id));
+    if (id) bodies.push(${product}.join(id));
     const [, name] = /^#\\/productos\\/([^/?#]+)/.exec(location.hash) ?? [];
     try {
-      const category = name && JSON.stringify(decodeURIComponent(name));
-      if (category) bodies.push(${category}.replace('"category":""', () => '"category":' + category));
+      if (name) bodies.push(${category}.join(JSON.stringify(decodeURIComponent(name)).slice(1, -1)));
     } catch {
       // An invalid escape: the page requests its products itself.
     }
@@ -81,6 +88,11 @@ export function earlyRequestScript(backendUrl: string): string {
       return [body, response];
     }));
   }`;
+}
+
+/** The text of a request body before and after its placeholder, as a JavaScript array. */
+function around(body: string): string {
+  return JSON.stringify(body.split(placeholder));
 }
 
 /** Preloads the chunks of the page in the hash. */

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import { version } from '../../package.json';
+import { copyToClipboard } from '../../src/hooks/copy-to-clipboard.ts';
 import type { LoggedRequest } from '../request-log.ts';
+import { bugReport } from './bug-report.ts';
 
 interface LogViewProps {
   requests: readonly LoggedRequest[];
@@ -13,6 +17,7 @@ export function LogView({ requests, onClear }: LogViewProps) {
         <button type="button" onClick={onClear}>
           Vaciar
         </button>
+        <ReportButton requests={requests} />
       </div>
       {requests.length === 0 && <p>Aún no hay llamadas.</p>}
       <ol className="log" reversed>
@@ -23,6 +28,25 @@ export function LogView({ requests, onClear }: LogViewProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function ReportButton({ requests }: Pick<LogViewProps, 'requests'>) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    const { href } = window.location;
+    const { innerWidth: width, innerHeight: height } = window;
+    const { userAgent } = navigator;
+    const report = bugReport({ href, width, height, version, userAgent, requests });
+    setOutcome((await copyToClipboard(report)) ? 'Informe copiado' : 'No se pudo copiar');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        Copiar informe
+      </button>
+      <span role="status">{outcome}</span>
     </>
   );
 }

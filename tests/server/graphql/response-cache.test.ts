@@ -49,7 +49,7 @@ it('the GraphQL endpoint computes a response once for requests that mean the sam
       const response = await post(shop.url, `/graphql?${encodeURIComponent(accept)}`, body, {
         accept,
       });
-      expect(JSON.parse(response.body).data.producto.id).toBe(70);
+      expect(String(JSON.parse(response.body).data.producto.id)).toBe('70');
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     }
   }

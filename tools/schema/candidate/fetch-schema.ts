@@ -10,12 +10,21 @@ const withoutIntrospection = `Ask its developers for the SDL or an introspection
 npm run schema -- pull backend.graphql
 The reference backend answers introspection under npm run dev and with OPEN_GRAPHQL=1.`;
 
+/** How a file with SDL begins. */
+const sdlStart =
+  /^\s*(?:["#]|(?:directive|enum|extend|input|interface|scalar|schema|type|union)\b)/;
+/** How servers refuse a login in a GraphQL error. */
+const noAccess =
+  /\b(access denied|expired|forbidden|jwt|not logged in|unauthenti\w+|unauthori[sz]ed)\b/i;
+
 interface Answer {
   status: number;
   text: string;
   hasSchema: boolean;
-  /** The messages of GraphQL errors; empty without errors. */
+  /** The message of the first GraphQL error; empty without errors. */
   refusal: string;
+  /** The URL that answered after a redirect, without its query string. */
+  redirectedTo: string;
 }
 
 /**
@@ -27,11 +36,12 @@ interface Answer {
 export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
   const send = (query?: string) => request(url, headers, query);
   try {
-    // Without options, which servers of older specifications do not know.
-    const answer = await send(getIntrospectionQuery());
+    // Servers of older specifications do not know the deprecation of arguments.
+    const full = await send(getIntrospectionQuery({ inputValueDeprecation: true }));
+    const answer = full.refusal ? await send(getIntrospectionQuery()) : full;
     if (answer.hasSchema) return answer.text;
     const file = answer.refusal ? undefined : await send();
-    if (file?.status === 200 && (file.hasSchema || /^\s*(type|schema|"|#)/.test(file.text))) {
+    if (file?.status === 200 && (file.hasSchema || sdlStart.test(file.text))) {
       return file.text;
     }
     throw new UserError(explain(answer, [...headers].length > 0));
@@ -52,7 +62,7 @@ async function request(url: URL, headers: Headers, query?: string): Promise<Answ
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(url, { headers: sent, signal, ...body });
-    return toAnswer(response.status, await response.text());
+    return toAnswer(response, await response.text());
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
       throw new UserError(`no response within ${timeout / 1000} s.`);
@@ -62,26 +72,30 @@ async function request(url: URL, headers: Headers, query?: string): Promise<Answ
   }
 }
 
-function toAnswer(status: number, text: string): Answer {
+function toAnswer({ status, redirected, url }: Response, text: string): Answer {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {}
-  const errors: unknown[] = isRecord(json) && Array.isArray(json.errors) ? json.errors : [];
+  const [error]: unknown[] = isRecord(json) && Array.isArray(json.errors) ? json.errors : [];
   return {
     status,
     text,
     hasSchema: isRecord(json) && isRecord(json.data) && isRecord(json.data.__schema),
-    refusal: errors.map((one) => (isRecord(one) ? String(one.message) : String(one))).join(' '),
+    refusal: isRecord(error) ? String(error.message) : String(error ?? ''),
+    redirectedTo: redirected ? url.replace(/[?#].*/, '') : '',
   };
 }
 
 function explain(answer: Answer, sentHeaders: boolean): string {
-  const { status, text, refusal } = answer;
-  if (status === 401 || status === 403) {
+  const { status, text, refusal, redirectedTo } = answer;
+  if (redirectedTo) {
+    return `status ${status}, redirected to ${redirectedTo}. Use that URL if it is the endpoint; a login page needs a header: --header 'Authorization: …' or SCHEMA_HEADERS.`;
+  }
+  if (status === 401 || status === 403 || noAccess.test(refusal)) {
     return sentHeaders
       ? `status ${status}, the headers sent do not give access. Is the token valid? ${refusal}`
-      : `status ${status}, authentication required. Send a header: --header 'Authorization: …' or SCHEMA_HEADERS.`;
+      : `status ${status}, authentication required. Send a header: --header 'Authorization: …' or SCHEMA_HEADERS. ${refusal}`;
   }
   if (/introspection/i.test(refusal)) {
     return `introspection is disabled: ${refusal}\n${withoutIntrospection}`;

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import {
   buildClientSchema,
+  concatAST,
   type GraphQLSchema,
   type IntrospectionQuery,
   parse,
   printSchema,
+  Source,
 } from 'graphql';
 import { UserError } from '../../lib/user-error.mjs';
-import { errorsOf, lineOf, readSchema } from '../sdl/read-schema.ts';
+import { completeSdl } from '../sdl/complete-sdl.ts';
+import { errorsOf, placeIn, readSchema } from '../sdl/read-schema.ts';
 import { messageOf } from '../values.ts';
 import { fetchSchema } from './fetch-schema.ts';
 
@@ -17,6 +20,8 @@ export interface Candidate {
   /** A file's path, a URL without credentials and query string, or `standard input`. */
   name: string;
   schema: GraphQLSchema;
+  /** Names of directives without a declaration, which are ignored. */
+  ignored: readonly string[];
 }
 
 export interface Access {
@@ -28,19 +33,21 @@ export interface Access {
 /**
  * Loads a schema. The loaders of @graphql-tools were tried: they report a refused login as "No
  * response returned", omit line numbers, and print URLs with their tokens.
- * @param source an http(s) URL, a file's path, or `-` for standard input
+ * @param source an http(s) URL, the path of a file or of a folder with SDL files, or `-` for
+ *   standard input
  * @throws UserError that names the problem and the remedy
  */
 export async function loadCandidate(source: string, access: Access): Promise<Candidate> {
-  const { name, text } = await read(source, access);
-  return { name, schema: parseSchema(text, name) };
+  const sources = await read(source, access);
+  const name = sources.length === 1 && sources[0] ? sources[0].name : source;
+  return { name, ...parseSchema(sources, name) };
 }
 
-async function read(source: string, access: Access): Promise<{ name: string; text: string }> {
+async function read(source: string, access: Access): Promise<Source[]> {
   if (source === '-') {
     const name = 'standard input';
     if (process.stdin.isTTY) throw new UserError(`Pipe a schema into ${name}.`);
-    return { name, text: await readAll(process.stdin) };
+    return [new Source(decode(await buffer(process.stdin), name), name)];
   }
   if (/^https?:/i.test(source)) {
     if (!URL.canParse(source)) throw new UserError('The URL is invalid.');
@@ -48,15 +55,41 @@ async function read(source: string, access: Access): Promise<{ name: string; tex
     if (url.username !== '') {
       throw new UserError("Pass credentials as --header 'Authorization: …', not in the URL.");
     }
-    return { name: url.origin + url.pathname, text: await fetchSchema(url, access.headers) };
+    return [new Source(await fetchSchema(url, access.headers), url.origin + url.pathname)];
   }
   try {
-    return { name: source, text: await readFile(resolve(access.root, source), 'utf8') };
+    const files = await filesOf(source, access.root);
+    return await Promise.all(files.map((file) => readSource(file, access.root)));
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const isUrl = /^(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?\//.test(source);
     const hint = isUrl ? ` For a URL, write http://${source}` : '';
     throw new UserError(`Cannot read ${source}: ${messageOf(error)}${hint}`);
   }
+}
+
+/** The file itself, or the SDL files in a folder. */
+async function filesOf(path: string, root: string): Promise<string[]> {
+  if (!(await stat(resolve(root, path))).isDirectory()) return [path];
+  const names = await readdir(resolve(root, path), { recursive: true });
+  const files = names.filter((name) => /\.(graphqls?|gql)$/.test(name)).sort();
+  if (files.length === 0)
+    throw new UserError(`${path} contains no .graphql, .graphqls or .gql file.`);
+  return files.map((name) => join(path, name));
+}
+
+async function readSource(file: string, root: string): Promise<Source> {
+  return new Source(decode(await readFile(resolve(root, file)), file), file);
+}
+
+/** @throws UserError for UTF-16, which PowerShell's `>` writes */
+function decode(bytes: Buffer, name: string): string {
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
+    throw new UserError(
+      `${name} is UTF-16. Save it as UTF-8; in PowerShell: | Out-File -Encoding utf8`,
+    );
+  }
+  return bytes.toString('utf8');
 }
 
 /**
@@ -65,17 +98,26 @@ async function read(source: string, access: Access): Promise<{ name: string; tex
  * @param name for messages
  * @throws UserError with every error of the schema and its line
  */
-export function parseSchema(text: string, name: string): GraphQLSchema {
+export function parseSchema(
+  sources: readonly Source[],
+  name: string,
+): Pick<Candidate, 'schema' | 'ignored'> {
   try {
-    const sdl = /^\s*\{/.test(text) ? fromIntrospection(JSON.parse(text)) : text;
-    return readSchema(parse(sdl));
+    const { document, ignored } = completeSdl(concatAST(sources.map(toDocument)));
+    return { schema: readSchema(document), ignored };
   } catch (error) {
     const lines = errorsOf(error).map((one) => {
-      const line = lineOf(one);
-      return `  ${line === undefined ? '' : `line ${line}: `}${messageOf(one)}`;
+      const { file, line } = placeIn(one);
+      const place = sources.length > 1 && file ? `${file}:${line}: ` : line && `line ${line}: `;
+      return `  ${place ?? ''}${messageOf(one)}`;
     });
     throw new UserError([`${name} is not a valid schema:`, ...lines].join('\n'));
   }
+}
+
+function toDocument(source: Source) {
+  const text = source.body.replace(/^\uFEFF/, '');
+  return parse(/^\s*\{/.test(text) ? fromIntrospection(JSON.parse(text)) : source);
 }
 
 function fromIntrospection(result: { data?: IntrospectionQuery } & IntrospectionQuery): string {

@@ -1,5 +1,6 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import type { GraphQLSchema } from 'graphql';
+import { partAt } from '../sdl/part-at.ts';
 import { findRenames } from './renames.ts';
 
 export type Level = 'breaking' | 'dangerous' | 'safe';
@@ -30,6 +31,14 @@ const additions: readonly string[] = [
   'INPUT_FIELD_ADDED',
   'ENUM_VALUE_ADDED',
 ];
+const deprecations: readonly string[] = [
+  'FIELD_DEPRECATION_ADDED',
+  'ENUM_VALUE_DEPRECATION_REASON_ADDED',
+  'DIRECTIVE_USAGE_ARGUMENT_DEFINITION_ADDED',
+  'DIRECTIVE_USAGE_INPUT_FIELD_DEFINITION_ADDED',
+];
+/** GraphQL Inspector has no change of its own for the deprecation of arguments and input fields. */
+const inputDeprecation = /^DIRECTIVE_USAGE_(ARGUMENT|INPUT_FIELD)_DEFINITION_(ADDED|REMOVED)$/;
 const rank: readonly Level[] = ['breaking', 'dangerous', 'safe'];
 
 /** The changes from the contract to the candidate: breaking, then dangerous, then safe. */
@@ -42,20 +51,23 @@ export async function findChanges(
   const renames = findRenames(contract, candidate);
   return found
     .filter(({ type, path = '' }) => {
-      if (type.startsWith('DIRECTIVE_USAGE')) return false;
+      const isInputDeprecation = inputDeprecation.test(type) && path.endsWith('.@deprecated');
+      if (type.startsWith('DIRECTIVE_USAGE') && !isInputDeprecation) return false;
       // An added part is reported once, without its description and its own parts.
       if (added.some((whole) => path.startsWith(`${whole}.`))) return false;
       return additions.includes(type) || !added.includes(path);
     })
-    .map(({ criticality, type, path, message, meta }): Change => {
+    .map(({ criticality, type, path, message }): Change => {
       const coordinate = path?.replace(/\.@deprecated$/, '') ?? null;
+      const isDeprecation = coordinate && deprecations.includes(type);
+      const reason = (isDeprecation && partAt(candidate, coordinate)?.deprecationReason) || null;
       return {
-        level: levels[criticality.level],
+        level: reason === null ? levels[criticality.level] : 'dangerous',
         kind: type,
         coordinate,
         message,
         renamedTo: renames.get(coordinate ?? '') ?? null,
-        reason: type === 'FIELD_DEPRECATION_ADDED' ? meta.deprecationReason : null,
+        reason,
       };
     })
     .sort(

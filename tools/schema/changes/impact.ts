@@ -3,6 +3,8 @@ import { type Code, readCode } from '../code/code.ts';
 import type { Declaration } from '../code/declarations.ts';
 import { type FieldUse, findFieldUses } from '../code/field-uses.ts';
 import type { Operation, Selection } from '../documents/operations.ts';
+import { partAt } from '../sdl/part-at.ts';
+import { isRecord } from '../values.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Change, findChanges } from './find-changes.ts';
 
@@ -17,6 +19,8 @@ interface Place {
 
 /** The part of the storefront that a change affects. */
 export interface Impact {
+  /** Whether TypeScript types change; otherwise only the operations are listed. */
+  changesTypes: boolean;
   /** Each with the place in its document: `file:line`. */
   operations: { name: string; at: string }[];
   hooks: string[];
@@ -47,34 +51,59 @@ export async function findFindings(
   const affected = changes.map((change) =>
     affectsCode(change) ? affectedBy(change, contract, code.operations) : [],
   );
-  const fields = affected.flat().flatMap(({ selections }) => selections.filter(isNested));
+  const changesTypes = changes.map((change) => isTypeChange(change, workspace, candidate));
+  const fields = affected
+    .filter((_, index) => changesTypes[index])
+    .flatMap((each) => each.flatMap(({ selections }) => selections.filter(isNested)));
   const coordinates = [...new Set(fields.map(({ coordinate }) => coordinate))];
   const uses = await findFieldUses(workspace, code.graph, coordinates);
   return changes.map((change, index) => ({
     ...change,
-    impact: affectsCode(change) ? impactOf(affected[index] ?? [], code, uses) : null,
+    impact: affectsCode(change)
+      ? impactOf(affected[index] ?? [], changesTypes[index] === true, code, uses)
+      : null,
   }));
+}
+
+/** Whether a change affects the generated types: not where a Float becomes an Int. */
+function isTypeChange(
+  { kind, level, coordinate }: Change,
+  { contract, codegen }: Workspace,
+  candidate: GraphQLSchema,
+): boolean {
+  if (kind === 'FIELD_ARGUMENT_ADDED') return level === 'breaking';
+  if (coordinate === null || !kind.endsWith('TYPE_CHANGED')) return coordinate !== null;
+  const types: unknown = codegen.config?.scalars;
+  const typeIn = (schema: GraphQLSchema) =>
+    String(partAt(schema, coordinate)?.type).replace(/\w+/, (name) =>
+      isRecord(types) && name in types ? String(types[name]) : name,
+    );
+  return typeIn(contract) !== typeIn(candidate);
 }
 
 const isNested = ({ isRoot }: Selection) => !isRoot;
 
-/** A stricter type or a deprecation is safe on the wire, but changes code. */
+/** A stricter type is safe on the wire, but changes code. */
 function affectsCode({ level, kind }: Change): boolean {
-  return level !== 'safe' || /TYPE_CHANGED$|DEPRECATION_ADDED$/.test(kind);
+  return level !== 'safe' || /TYPE_CHANGED$/.test(kind);
 }
 
 function affectedBy(
-  { coordinate }: Change,
+  { coordinate, kind }: Change,
   contract: GraphQLSchema,
   operations: readonly Operation[],
 ): Affected[] {
-  const [typeName = '', fieldName] = coordinate?.split('.') ?? [];
+  // The root types.
+  if (coordinate === null) return operations.map((operation) => ({ operation, selections: [] }));
+  const [typeName = '', fieldName, argument] = coordinate.split('.');
   const isWholeType = fieldName === undefined || isEnumType(contract.getType(typeName));
   return operations.flatMap((operation) => {
     const selections = operation.selections.filter((one) =>
       isWholeType
         ? one.returns === typeName || one.coordinate.startsWith(`${typeName}.`)
-        : one.coordinate === `${typeName}.${fieldName}`,
+        : one.coordinate === `${typeName}.${fieldName}` &&
+          // An added argument affects those who do not pass it yet.
+          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || one.args.includes(argument)),
     );
     const isAffected = selections.length > 0 || operation.inputs.has(typeName);
     return isAffected ? [{ operation, selections }] : [];
@@ -84,6 +113,7 @@ function affectedBy(
 /** Follows a change from the operations through hooks and components to the routes. */
 function impactOf(
   affected: readonly Affected[],
+  changesTypes: boolean,
   code: Code,
   uses: ReadonlyMap<string, FieldUse[]>,
 ): Impact {
@@ -94,7 +124,7 @@ function impactOf(
     how,
     routes: code.routesOf(declaration ? [declaration] : []),
   });
-  const places = affected.flatMap(({ operation, selections }) =>
+  const places = (changesTypes ? affected : []).flatMap(({ operation, selections }) =>
     selections.length > 0 && selections.every(isNested)
       ? selections
           .flatMap(({ coordinate }) => uses.get(coordinate) ?? [])
@@ -110,6 +140,7 @@ function impactOf(
   const hooks = affected.flatMap(({ operation }) => code.hooksOf(operation));
   const declarations = sorted.flatMap(({ file, line }) => code.graph.at(file, line) ?? []);
   return {
+    changesTypes,
     operations: affected.map(({ operation, selections: [first = operation] }) => ({
       name: operation.name,
       at: `${first.file}:${first.line}`,

@@ -22,17 +22,19 @@ function lines({ coordinate, message, renamedTo, reason, impact }: Finding): str
   ];
 }
 
-function impactLines({ operations, hooks, places, routes }: Impact): string[] {
+function impactLines({ changesTypes, operations, hooks, places, routes }: Impact): string[] {
   if (operations.length === 0) return ['    Not used by any operation of the storefront.'];
+  const requested = labelled(
+    'operations',
+    operations.map(({ name, at }) => `${name} ${at}`),
+  );
+  if (!changesTypes) return requested;
   const used = places.map(
     ({ file, line, name, how, routes: affected }) =>
       `${file}:${line} ${name} ${how}${affected.length > 0 ? ` (${affected.join(', ')})` : ''}`,
   );
   return [
-    ...labelled(
-      'operations',
-      operations.map(({ name, at }) => `${name} ${at}`),
-    ),
+    ...requested,
     ...labelled('hooks', [hooks.join(', ')]),
     ...(used.length > 0 ? labelled('used at', used) : ['    Requested, but not used by any code.']),
     ...labelled('routes', [routes.join(', ')]),

@@ -72,11 +72,11 @@ function nameNode(value: string): NameNode {
   return { kind: Kind.NAME, value };
 }
 
-/** A leaf gets no selection, an object at least `__typename`; a field left without one is removed. */
-function adaptSelection(node: FieldNode, isLeaf: boolean): FieldNode | null | undefined {
+/** A leaf gets no selection, an object at least `__typename`. */
+function adaptSelection(node: FieldNode, isLeaf: boolean): FieldNode {
   const { selectionSet, ...leaf } = node;
   if (isLeaf) return leaf;
-  if (selectionSet) return selectionSet.selections.length === 0 ? null : undefined;
+  if (selectionSet?.selections.length) return node;
   const selections = [{ kind: Kind.FIELD, name: nameNode('__typename') } as const];
   return { ...leaf, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }

@@ -16,6 +16,8 @@ import {
 export interface Selection {
   /** `Type.field` */
   coordinate: string;
+  /** The names of the arguments that are passed. */
+  args: readonly string[];
   /** The named type of the field. */
   returns: string;
   /** Whether it is a field of the query type. */
@@ -54,6 +56,7 @@ export function readOperations(
           if (!parent || !field) return;
           selections.push({
             coordinate: `${parent.name}.${field.name}`,
+            args: node.arguments?.map((argument) => argument.name.value) ?? [],
             returns: getNamedType(field.type).name,
             isRoot: roots.includes(parent),
             ...placeOf(node),

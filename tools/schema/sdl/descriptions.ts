@@ -8,7 +8,6 @@ import {
   type StringValueNode,
   visit,
 } from 'graphql';
-import { findRenames } from '../changes/renames.ts';
 
 /** The form in which a schema is stored: SDL with types, fields and arguments sorted by name. */
 export function normalise(schema: GraphQLSchema): string {
@@ -17,10 +16,14 @@ export function normalise(schema: GraphQLSchema): string {
 
 /**
  * Fills in the contract's descriptions where a candidate has none, since introspection and
- * hand-written SDL often lack them. A renamed part keeps its description.
+ * hand-written SDL often lack them.
+ * @param renames confirmed new names by the old coordinate: they keep the description
  */
-export function withDescriptions(candidate: GraphQLSchema, contract: GraphQLSchema): GraphQLSchema {
-  const renames = findRenames(contract, candidate);
+export function withDescriptions(
+  candidate: GraphQLSchema,
+  contract: GraphQLSchema,
+  renames: ReadonlyMap<string, string> = new Map(),
+): GraphQLSchema {
   const known = new Map<string, StringValueNode>();
   visitParts(contract, (coordinate, { description }) => {
     if (!description) return undefined;

@@ -23,8 +23,10 @@ export function errorsOf(thrown: unknown): unknown[] {
 }
 
 /** Read by shape: the deep import may load a second copy of graphql's error class. */
-export function lineOf(error: unknown): number | undefined {
-  const [first]: unknown[] =
-    isRecord(error) && Array.isArray(error.locations) ? error.locations : [];
-  return isRecord(first) ? Number(first.line) : undefined;
+export function placeIn(error: unknown): { file?: string; line?: number } {
+  if (!isRecord(error) || !Array.isArray(error.locations)) return {};
+  const [first]: unknown[] = error.locations;
+  if (!isRecord(first)) return {};
+  const file = isRecord(error.source) ? { file: String(error.source.name) } : {};
+  return { ...file, line: Number(first.line) };
 }

@@ -21,22 +21,25 @@ export interface Update {
 
 /**
  * Writes a candidate as the contract, regenerates the types and lists the places to fix.
+ * @param confirmed new names by the old coordinate; others are guessed, for the types only
  * @throws UserError when nothing can be generated from the candidate; nothing has been written then
  */
 export async function updateContract(
   workspace: Workspace,
   candidate: GraphQLSchema,
+  confirmed: ReadonlyMap<string, string>,
 ): Promise<Update> {
   const { root, documents } = workspace;
-  const contractText = normalise(withDescriptions(candidate, workspace.contract));
+  const contractText = normalise(withDescriptions(candidate, workspace.contract, confirmed));
   const contract = buildSchema(contractText);
   const invalid = invalidDocuments(documents, contract);
   const hasInvalidDocuments = invalid.length > 0;
-  const renames = findRenames(workspace.contract, contract);
+  const renames = new Map([...findRenames(workspace.contract, contract), ...confirmed]);
   const adapted = hasInvalidDocuments && {
     documents: print(adaptDocument(concatAST(documents), contract, renames)),
   };
-  const generated = await generateFiles(workspace, { schema: contractText, ...adapted });
+  const settings = { schema: contractText, ...adapted };
+  const generated = await generateFiles({ ...workspace, contract }, settings);
   const changes = await findFindings(workspace, contract);
 
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);

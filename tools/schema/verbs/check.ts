@@ -4,7 +4,7 @@ import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { normalise } from '../sdl/descriptions.ts';
-import { contractFile, type Workspace } from '../workspace.ts';
+import { commentsIn, contractFile, type Workspace } from '../workspace.ts';
 
 export const check: Verb = async (workspace, { source }) => {
   if (source !== undefined) throw new UserError('check takes no candidate.');
@@ -21,7 +21,11 @@ async function findErrors(workspace: Workspace): Promise<Diagnostic[]> {
   const stale = (files: readonly GeneratedFile[], message: string) =>
     staleFiles(root, files).map(({ file }) => ({ file, line: 1, message }));
   const sorted = { file: contractFile, content: normalise(contract) };
-  const unsorted = stale([sorted], 'The contract is not sorted. Run npm run format.');
+  const comments = commentsIn(workspace);
+  const unsorted =
+    comments.length > 0
+      ? comments
+      : stale([sorted], 'The contract is not sorted. Run npm run format.');
   const invalid = invalidDocuments(documents, contract);
   if (invalid.length > 0) return [...unsorted, ...invalid];
   return [

@@ -1,15 +1,17 @@
 import { reportChanges } from '../changes/report.ts';
-import { candidateOf, type Verb } from '../command-line.ts';
+import { candidateOf, ignoredLines, type Verb } from '../command-line.ts';
 import { reportPlaces } from '../update/group-places.ts';
 import { type Update, updateContract } from '../update/update-contract.ts';
+import { requireNoComments } from '../workspace.ts';
 
 export const update: Verb = async (workspace, args) => {
-  const { name, schema } = await candidateOf(workspace, args);
-  const result = await updateContract(workspace, schema);
+  requireNoComments(workspace);
+  const { name, schema, ignored } = await candidateOf(workspace, args);
+  const result = await updateContract(workspace, schema, args.renames);
   const { changes, wrote, toFix } = result;
   return {
     code: toFix.length > 0 ? 1 : 0,
-    text: [reportChanges(changes), '', reportUpdate(result)].join('\n'),
+    text: [...ignoredLines(ignored), reportChanges(changes), '', reportUpdate(result)].join('\n'),
     facts: { candidate: name, changes, wrote, toFix },
   };
 };
