@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { ResolversTypes } from './server/generated/resolvers.ts';
+import type { Producto } from './server/generated/resolvers.ts';
 import { scalars } from './src/graphql/scalars.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
@@ -29,9 +29,10 @@ const config: CodegenConfig = {
         useIndexSignature: true,
         // Resolvers receive an ID as a string.
         scalars: { ...types, ID: { input: 'string', output: 'number' } },
-        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' } satisfies {
-          [Type in keyof ResolversTypes]?: string;
-        },
+        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' } satisfies Record<
+          NonNullable<Producto['__typename']>,
+          string
+        >,
       },
     },
     'server/generated/operations.ts': {

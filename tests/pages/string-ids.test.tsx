@@ -11,7 +11,7 @@ import { smallCatalogue } from '../../testing/products.ts';
 import { earlyRequestScript } from '../../tools/vite/early-requests.ts';
 
 function withStringIds(sdl: string): string {
-  return sdl.replaceAll('id: Int!', 'id: ID!');
+  return sdl.replaceAll(': Int!', ': ID!');
 }
 
 vi.mock('../../src/graphql/generated/graphcache-schema.ts', async () => {
