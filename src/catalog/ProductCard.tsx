@@ -81,9 +81,6 @@ export function ProductCardSkeleton() {
     <div className={styles.card}>
       <Skeleton className={styles.pictureSkeleton} />
       <div className={styles.text}>
-        <div className={`label note ${styles.category}`}>
-          <SkeletonText />
-        </div>
         <div className={styles.name}>
           <SkeletonText lines={2} />
         </div>

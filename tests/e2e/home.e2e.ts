@@ -34,7 +34,7 @@ test.describe('home', () => {
   test('is restored on Back at the shelf where it was left', async ({ page }) => {
     await open(page);
     await renderAll(page);
-    const shelf = page.locator('#productos section').nth(2);
+    const shelf = page.getByRole('region', { name: 'MAQUINA DE SOLDAR' });
     await shelf.scrollIntoViewIfNeeded();
     // Sections take their own height in view, and scroll anchoring moves the page a little.
     await page.waitForLoadState('networkidle');

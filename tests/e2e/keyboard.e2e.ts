@@ -12,8 +12,8 @@ test.describe('the keyboard', () => {
     const dropdown = page.getByRole('button', { name: 'Todas las categorías' });
     await pressOn(page, dropdown);
     const panel = page.getByRole('navigation', { name: 'Todas las categorías' });
-    await pressOn(page, panel.getByRole('link', { name: 'ÁNGULOS' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
+    await pressOn(page, panel.getByRole('link', { name: 'ESMERIL' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'ESMERIL' })).toBeVisible();
     await expect(panel).toBeHidden();
 
     const card = page
@@ -122,8 +122,8 @@ test.describe('the keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: /^Copiar/ }).first());
     await expect(page.getByRole('button', { name: /^Copiado!/ })).toBeVisible();
 
-    const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
-    const row = shelf.getByRole('list', { name: 'ÁNGULOS' });
+    const shelf = page.getByRole('region', { name: 'ESMERIL' });
+    const row = shelf.getByRole('list', { name: 'ESMERIL' });
     await tabTo(page, shelf.getByRole('link', { name: /^Ver los/ }));
     const previous = shelf.getByRole('button', { name: /^Anteriores/ });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
 
-const category = paths.category('ÁNGULOS');
+const category = paths.category('LLAVE');
 const chunkOf = (module: string) => new RegExp(`/assets/${module}-[^/]+\\.js$`);
 
 /** Records the URLs of the requested scripts. */
@@ -58,7 +58,7 @@ test.describe('the code of the next pages', () => {
     await expect(page).toHaveURL(/products/);
     await expect(page.getByText('Abriendo la página…')).toBeAttached();
     await page.clock.runFor(2000);
-    await expect(heading).toHaveText('ÁNGULOS');
+    await expect(heading).toHaveText('LLAVE');
     release();
     await expect(heading).toHaveText(name);
     await expect(page.getByText('Abriendo la página…')).toHaveCount(0);

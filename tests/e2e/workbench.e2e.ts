@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { liftOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-const angles = '/productos/%C3%81NGULOS';
+const listing = '/productos/LLAVE';
 const failure = 'El catálogo está en mantenimiento';
 const listed = (page: Page) => page.locator('main article').first();
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the mocked site serves products and pictures below a sub-path, in the scenario of its address', async ({
   page,
 }) => {
-  await openWorkbench(page, 'escenario=sin-conexion', angles);
+  await openWorkbench(page, 'escenario=sin-conexion', listing);
   await expect(page.getByText(/^Sin conexión\./)).toBeVisible();
   const picture = page.locator('main article img').first();
   await expect
@@ -23,7 +23,7 @@ test.describe('the panel', () => {
   test('applies a scenario from the next request on and writes it into the address', async ({
     page,
   }) => {
-    await openWorkbench(page, 'otro=1', angles);
+    await openWorkbench(page, 'otro=1', listing);
     await expect(listed(page)).toBeVisible();
     const panel = await openPanel(page);
     await panel.getByRole('searchbox', { name: 'Filtrar' }).fill('GRAPHQL');

@@ -51,9 +51,11 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
       const before = seen[kind];
       await expect.poll(() => seen[kind], { timeout: 60_000 }).toBeGreaterThan(before + 1);
     };
-    const send = async (path: string, fields: Record<string, string | Blob>) => {
+    const send = async (path: string, fields: Record<string, string | Blob | string[]>) => {
       const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      for (const [name, value] of Object.entries(fields)) {
+        for (const one of [value].flat()) body.append(name, one);
+      }
       const authorization = `Basic ${btoa(`:${token}`)}`;
       const url = `http://127.0.0.1:${adminPort}${path}`;
       return (await fetch(url, { method: 'POST', body, headers: { authorization } })).text();
@@ -62,7 +64,8 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
     for (let round = 0; round < 4; round++) {
       const preview = await send('/admin/import', { file });
       const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(preview) ?? [];
-      const [, confirmed = ''] = /name="confirmed" value="([^"]+)"/.exec(preview) ?? [];
+      const ticks = preview.matchAll(/name="confirmed" value="([^"]+)"/g);
+      const confirmed = [...ticks].flatMap(([, text]) => text ?? []);
       expect(await send('/admin/apply', { plan, confirmed })).toContain('Escrito: importación');
       await until('new');
       expect(await send('/admin/undo', {})).toContain('Deshecha: importación');
