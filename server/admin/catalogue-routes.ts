@@ -6,14 +6,14 @@ import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import { type ImportChoices, isApplicable, type Plan } from '../spreadsheet/plan.ts';
+import { type ImportChoices, isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
 import { withChoices } from '../spreadsheet/plan-choices.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
 import { planSection } from './plan-section.ts';
-import { needsOwner, planText } from './plan-text.ts';
+import { planText } from './plan-text.ts';
 import { PRODUCTS } from './product-pages.ts';
 import type { Answer, Asked, Routes } from './route.ts';
 

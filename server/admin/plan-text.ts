@@ -30,11 +30,6 @@ export function planText(plan: Plan): string {
   ].join('\n');
 }
 
-/** Whether a person has to decide before it is written. */
-export function needsOwner({ confirmations, units, asksTax }: Plan): boolean {
-  return asksTax || confirmations.length > 0 || units.length > 0;
-}
-
 function part(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length - LISTED;

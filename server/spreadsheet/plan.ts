@@ -62,6 +62,11 @@ export function isApplicable(plan: Plan): boolean {
   return problems.length === 0 && !asksTax && (hasProducts || categories !== null);
 }
 
+/** Whether a person has to decide before it is written. */
+export function needsOwner({ confirmations, units, asksTax }: Plan): boolean {
+  return asksTax || confirmations.length > 0 || units.length > 0;
+}
+
 /** What the owner has decided about a file. */
 export interface ImportChoices {
   /** Whether products that are missing in the file are removed. */

@@ -1,7 +1,7 @@
 import { toConfirmTexts as texts } from '../content/to-confirm.ts';
 import type { Product } from '../graphql/queries.ts';
 import { limits, timings } from '../lib/limits.ts';
-import { formatSoles, priceTag } from '../lib/money.ts';
+import { finalPrice, formatSoles } from '../lib/money.ts';
 import { type CartLine, productFields } from './cart.ts';
 import { type LineChanges, piecesOf } from './line-item.ts';
 
@@ -40,7 +40,10 @@ export function withoutProduct(line: CartLine, now: number): CartLine {
 type Fields = ReturnType<typeof productFields>;
 
 function changesBetween(line: CartLine, fields: Fields): LineChanges {
-  const price = priceChange(finalPrice(line), finalPrice(fields));
+  const price = priceChange(
+    finalPrice(line.price, line.discount),
+    finalPrice(fields.price, fields.discount),
+  );
   const isRenamed = line.name !== null && line.name !== fields.name;
   const least = Math.max(piecesOf(line), limits.scarce);
   const hasFallen =
@@ -51,10 +54,6 @@ function changesBetween(line: CartLine, fields: Fields): LineChanges {
     ...(price !== null && !line.isGone && { price }),
     ...(hasFallen && (fields.stock ?? 0) < least && { stock: texts.left(fields.stock ?? 0) }),
   };
-}
-
-function finalPrice({ price, discount }: Pick<Fields, 'price' | 'discount'>): number | null {
-  return priceTag(price, discount)?.final ?? null;
 }
 
 /** `Antes S/ 23.50, ahora S/ 28.20`; null where nothing changed. Prices in soles, null on request. */

@@ -1,6 +1,6 @@
 import { oneLine } from '../lib/clean-text.ts';
 import { taxRate } from '../lib/limits.ts';
-import { priceTag, toCents } from '../lib/money.ts';
+import { finalPrice, toCents } from '../lib/money.ts';
 import { productName } from '../lib/wording.ts';
 import { weigh } from '../trade/weigh.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -27,7 +27,7 @@ export function quoteRow(line: CartLine): QuoteRow {
   const { id } = line;
   const quantity = piecesOf(line);
   const { perPiece } = weigh(line);
-  const price = priceTag(line.price, line.discount)?.final ?? null;
+  const price = finalPrice(line.price, line.discount);
   return {
     id,
     description: lineName(line),

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { limits } from '../lib/limits.ts';
@@ -64,7 +63,7 @@ export function SizeShelf({ title, sizes, moreLink }: SizeShelfProps) {
             <Link className={styles.size} to={paths.product(product.id)}>
               <span aria-hidden="true">{size}</span>
               <span className="visually-hidden">{productName(product)}</span>
-              {isNear ? <CardPrice id={product.id} /> : <p className={styles.price} />}
+              {isNear ? <CardPrice id={product.id} /> : <p />}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type KnownPrice, type ProductSummary, useFetchProduct } from '../graphql/queries.ts';
 import { whenIdle } from '../hooks/use-when-idle.ts';
 import { limits } from '../lib/limits.ts';
-import { priceTag } from '../lib/money.ts';
+import { finalPrice } from '../lib/money.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { taskQueue } from '../lib/task-queue.ts';
 
@@ -65,7 +65,7 @@ export function usePrices(products: readonly ProductSummary[], isWanted: boolean
         const fetched = await fetchProduct(id);
         if ('product' in fetched) {
           const { price, discount } = fetched.product;
-          found.set(id, priceTag(price, discount)?.final ?? null);
+          found.set(id, finalPrice(price, discount));
         }
         pending -= 1;
         if (pending > 0) return;

@@ -21,6 +21,9 @@ export const quickCategories = [
   'PRENSA',
 ] as const;
 
+/** Title of the categories that belong to no family of the home page. */
+export const otherCategories = 'Más categorías';
+
 /** Pseudo-categories of the backend: discounted products, products with a brand. */
 export const offersCategory = 'Promociones';
 export const brandsCategory = 'Marcas';

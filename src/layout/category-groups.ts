@@ -1,4 +1,5 @@
 import { categoryTiles } from '../content/category-tiles.ts';
+import { otherCategories } from '../content/navigation.ts';
 
 /** Categories of one family. */
 export interface CategoryGroup {
@@ -14,7 +15,7 @@ export function groupCategories(names: readonly string[]): CategoryGroup[] {
   }));
   const known = new Set(families.flatMap(({ categories }) => categories));
   const others = names.filter((name) => !known.has(name));
-  return [...families, { title: 'Más categorías', categories: others }].filter(
+  return [...families, { title: otherCategories, categories: others }].filter(
     ({ categories }) => categories.length > 0,
   );
 }

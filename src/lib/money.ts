@@ -63,6 +63,14 @@ export function priceTag(
   return { list: toCents(price), final: discounted(price, percent), discount: percent };
 }
 
+/** The price to pay, in soles rounded to the cent; null (on request) without a valid price. */
+export function finalPrice(
+  price: number | null | undefined,
+  discount: number | null | undefined,
+): number | null {
+  return priceTag(price, discount)?.final ?? null;
+}
+
 /** Formats a discount as `-15%`, with at most one decimal. */
 export function formatDiscount(percent: number): string {
   return `-${Number(percent.toFixed(1))}%`;

@@ -15,6 +15,9 @@ export interface Title {
 /** Least titles of a header. */
 const leastTitles = 2;
 
+/** Places a measure behind pieces of the next lower rank; ranks are whole numbers. */
+const rankOfMeasure = -1.5;
+
 /** The title of a column; null for a text that is none. */
 export function readTitle(cell: string): Title | null {
   const plain = plainTitle(cell);
@@ -35,7 +38,7 @@ export function readTitle(cell: string): Title | null {
   const unit = best.role === 'quantity' ? unitIn(plain) : '';
   // Of `Cant. kg` and `Cant. und`, pieces are meant.
   const isMeasured = unit !== '' && quantityUnitOf(unit)?.unit !== 'piece';
-  return { role: best.role, rank: isMeasured ? best.rank - 1.5 : best.rank, unit };
+  return { role: best.role, rank: isMeasured ? best.rank + rankOfMeasure : best.rank, unit };
 }
 
 /** Folded words, without signs: `n° de pzas`. */

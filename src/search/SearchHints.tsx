@@ -1,4 +1,5 @@
 import { Camera, Wrench } from 'lucide';
+import type { ReactNode } from 'react';
 import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
 import { paths } from '../paths.ts';
@@ -24,13 +25,16 @@ export function PhotoHint({ query }: { query: string }) {
   return (
     <p className={`row ${styles.hint}`}>
       <Icon of={Camera} size={20} />
-      <a
-        href={messagingLink(searchHelp.number, searchHelp.photoMessage(query.trim()))}
-        target="_blank"
-        rel="noopener"
-      >
-        {searchHelp.photo}
-      </a>
+      <AskLink message={searchHelp.photoMessage(query.trim())}>{searchHelp.photo}</AskLink>
     </p>
+  );
+}
+
+/** Opens the messaging app with a question to the seller. */
+export function AskLink({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <a href={messagingLink(searchHelp.number, message)} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

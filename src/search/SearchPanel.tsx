@@ -1,7 +1,6 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
-import { messagingLink } from '../lib/links.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import type { FoundProduct } from '../trade/search-index.ts';
@@ -9,7 +8,7 @@ import type { SearchResult } from '../trade/search-products.ts';
 import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
 import { markMatch } from './mark-match.ts';
-import { PhotoHint, ServiceHint } from './SearchHints.tsx';
+import { AskLink, PhotoHint, ServiceHint } from './SearchHints.tsx';
 import styles from './SearchPanel.module.css';
 import type { Combobox } from './use-combobox.ts';
 
@@ -106,13 +105,7 @@ function NoMatches({ query }: { query: string }) {
           <p>
             <Link to={paths.list()}>{searchHelp.catalogue}</Link>
             {' · '}
-            <a
-              href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
-              target="_blank"
-              rel="noopener"
-            >
-              {searchHelp.ask}
-            </a>
+            <AskLink message={searchHelp.message(query.trim())}>{searchHelp.ask}</AskLink>
           </p>
           <PhotoHint query={query} />
         </>

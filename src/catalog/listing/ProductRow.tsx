@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
-import { formatAmount, priceTag } from '../../lib/money.ts';
+import { finalPrice, formatAmount } from '../../lib/money.ts';
 import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { formatKilograms } from '../../trade/format-weight.ts';
@@ -33,7 +33,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { values, attributes } = listedProduct(product);
   const name = productName(product);
   return (
-    <tr ref={ref} className={isSameSize ? `${styles.row} ${styles.sameSize}` : styles.row}>
+    <tr ref={ref} className={styles.row}>
       <th scope="row" className={styles.product}>
         <span className={styles.picture}>
           {sectionMark(attributes) ?? (
@@ -64,7 +64,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       {isSteel && (
         <td className={styles.metrePrice}>
           {whenKnown(price, ({ price: each, discount }) =>
-            metrePrice(priceTag(each, discount)?.final ?? null, attributes),
+            metrePrice(finalPrice(each, discount), attributes),
           )}
         </td>
       )}

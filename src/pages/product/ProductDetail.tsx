@@ -5,7 +5,7 @@ import { favouritesTexts } from '../../content/favourites.ts';
 import { deliveryOptions, productPlaceholders, unitTexts } from '../../content/product.ts';
 import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
-import { formatSoles, priceTag } from '../../lib/money.ts';
+import { finalPrice, formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../paths.ts';
@@ -117,7 +117,7 @@ function soldAs(product: Product): string {
 
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
 function priceByMeasure(product: Product): string {
-  const price = priceTag(product.price, product.discount)?.final;
+  const price = finalPrice(product.price, product.discount);
   const { family } = readProductName(product.name);
   const { perPiece, perMetre, metres } = weigh(product);
   const prices = joined(' · ', [
