@@ -1,19 +1,20 @@
-import { Menu, ShoppingCart } from 'lucide';
+import { Menu } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { countUnits } from '../cart/cart.ts';
-import { useCart } from '../cart/cart-store.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
-import { cartCount } from '../lib/wording.ts';
+import { useWindowUpTo } from '../hooks/use-media-query.ts';
+import { distances } from '../lib/limits.ts';
 import { paths, shownAt, splitPath } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
+import { ContactDetails } from './ContactDetails.tsx';
 import { groupCategories } from './category-groups.ts';
+import { HeaderPasteButton } from './HeaderPasteButton.tsx';
 
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
@@ -23,6 +24,7 @@ export function CategoryNavbar() {
   const { pathname } = useLocation();
   const { category: current } = shownAt(pathname);
   const { page } = splitPath(pathname);
+  const isPhone = useWindowUpTo(distances.phone);
   return (
     <nav className={styles.nav} aria-label="Categorías">
       <div className={styles.cartRow} data-theme="dark">
@@ -35,10 +37,16 @@ export function CategoryNavbar() {
           <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
             <AllCategories current={current} />
           </Dropdown>
-          <ul className={styles.quickLinks}>
-            {quickCategories.map((name) => linkItem(name, paths.category(name), name === current))}
-            {linkItem('Servicios', paths.services(), page === 'servicios')}
-          </ul>
+          {isPhone && <HeaderPasteButton />}
+          <div className={styles.scroller}>
+            <ul className={styles.quickLinks}>
+              {quickCategories.map((name) =>
+                linkItem(name, paths.category(name), name === current),
+              )}
+              {linkItem('Servicios', paths.services(), page === 'servicios')}
+            </ul>
+            {isPhone && <ContactDetails />}
+          </div>
         </div>
       </div>
     </nav>
@@ -80,22 +88,5 @@ function linkItem(label: string, to: string, isCurrent: boolean) {
         {label}
       </Link>
     </li>
-  );
-}
-
-function CartButton() {
-  const lines = useCart((cart) => cart.lines);
-  const units = countUnits(lines);
-  const label = lines.length === 0 ? 'Carrito vacío' : `Carrito: ${cartCount(lines.length, units)}`;
-  return (
-    <Link className={`row bold ${styles.button}`} to={paths.cart()} aria-label={label}>
-      <Icon of={ShoppingCart} size={22} />
-      <span className={styles.text}>Carrito</span>
-      {lines.length > 0 && (
-        <span className={`small numeric ${styles.badge}`} aria-hidden="true">
-          {lines.length}
-        </span>
-      )}
-    </Link>
   );
 }

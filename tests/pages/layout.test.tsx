@@ -32,7 +32,7 @@ describe('the header', () => {
       );
     }
     const services = header.getAllByRole('link', { name: 'Servicios' });
-    expect(hrefs(services)).toEqual(['#/servicios', '#/servicios']);
+    expect(hrefs(services)).toEqual(['#/servicios']);
     expect(header.getByRole('combobox', { name: 'Buscar productos' })).toHaveAttribute(
       'placeholder',
       'Buscar productos...',

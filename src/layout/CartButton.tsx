@@ -1,0 +1,26 @@
+import { ShoppingCart } from 'lucide';
+import { countUnits } from '../cart/cart.ts';
+import { useCart } from '../cart/cart-store.ts';
+import { cartCount } from '../lib/wording.ts';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './CartButton.module.css';
+
+/** The link to the cart, with the number of its lines. */
+export function CartButton() {
+  const lines = useCart((cart) => cart.lines);
+  const units = countUnits(lines);
+  const label = lines.length === 0 ? 'Carrito vacío' : `Carrito: ${cartCount(lines.length, units)}`;
+  return (
+    <Link className={`row bold ${styles.button}`} to={paths.cart()} aria-label={label}>
+      <Icon of={ShoppingCart} size={22} />
+      <span className={styles.text}>Carrito</span>
+      {lines.length > 0 && (
+        <span className={`small numeric ${styles.badge}`} aria-hidden="true">
+          {lines.length}
+        </span>
+      )}
+    </Link>
+  );
+}
