@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { readProductName } from '../trade/read-item.ts';
 import { Link } from '../ui/Link.tsx';
 import { listedProduct } from './listing/facets.ts';
+import { isSteelList, leadingSize } from './listing/steel-sizes.ts';
 import { CardPrice } from './PriceText.tsx';
 import { sectionMark } from './SizeMark.tsx';
 import styles from './SizeShelf.module.css';
@@ -23,19 +24,13 @@ export interface SizedProduct {
  * the products of the list apart.
  */
 export function sizesOf(products: readonly ProductSummary[]): SizedProduct[] {
+  const items = products.map(listedProduct);
   const sizes = new Map<string, SizedProduct>();
-  let sized = 0;
-  for (const product of products) {
-    const { values, attributes } = listedProduct(product);
-    // Sheets of one format differ in their thickness.
-    const value = attributes.family === 'plate' ? values.thickness : values.size;
-    const size = value?.text;
-    // Goods without a section are shown by their pictures.
-    if (size === undefined || attributes.family === null) continue;
-    sized += 1;
-    if (!sizes.has(size)) sizes.set(size, { product, size });
+  for (const item of items) {
+    const size = leadingSize(item);
+    if (size !== null && !sizes.has(size)) sizes.set(size, { product: item.product, size });
   }
-  const isFamily = sized * 2 > products.length && sizes.size >= limits.shelfSizes.least;
+  const isFamily = isSteelList(items) && sizes.size >= limits.shelfSizes.least;
   return isFamily ? [...sizes.values()].slice(0, limits.shelfSizes.most) : [];
 }
 

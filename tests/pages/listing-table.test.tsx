@@ -39,7 +39,7 @@ describe('the table view of a list', () => {
   it('shows size, price and stock of each product in columns', async () => {
     await openTable();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Producto', 'Medida', 'Espesor', 'Largo', 'kg / pieza', 'Precio', 'S/ por metro'],
+      ...['Medida', 'Espesor', 'Largo', 'Producto', 'kg / pieza', 'Precio', 'S/ por metro'],
       ...['Stock', 'Cantidad'],
     ]);
     const cellsOf = (size: string) => {

@@ -71,7 +71,8 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
   const { more } = state;
-  const view = state.view ?? usualView(items, isWide);
+  const hasTableRoom = !useWindowUpTo(distances.tablet - 1);
+  const view = state.view ?? usualView(items, hasTableRoom);
   const { prices, failed, retry } = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size + failed === 0;
   const { selection, values, found } = useMemo(() => {

@@ -18,50 +18,66 @@ import styles from './ProductTable.module.css';
 
 interface ProductRowProps {
   product: ProductSummary;
+  /** What its name says besides the heading and its sizes. */
+  name: string;
+  /** Sizes, the one that rows share first. */
   columns: readonly Facet[];
-  /** Whether weight per piece and price per metre are shown. */
-  isSteel: boolean;
-  /** Whether the row before has the same size. */
+  hasWeights: boolean;
+  /** Whether prices per metre are shown. */
+  hasMetres: boolean;
+  isPhone: boolean;
+  /** Whether the row before has the same leading size. */
   isSameSize: boolean;
 }
 
 /** A table row; price and stock are fetched while it is in view. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, columns, isSteel, isSameSize } = props;
+  const { product, name, columns, hasWeights, hasMetres, isPhone, isSameSize } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const price = usePriceInView(ref, product.id);
   const { values, attributes } = listedProduct(product);
-  const name = productName(product);
+  const fullName = productName(product);
+  const picture = !isSameSize && (
+    <span className={styles.picture}>
+      {sectionMark(attributes) ?? <ProductImage alt="" imageUrl={product.imageUrl} sizes="40px" />}
+    </span>
+  );
+  const sizes = columns.map((column, at) => (at === 0 && isSameSize ? null : values[column]?.text));
+  const isPictureFirst = isPhone || columns.length === 0;
+  const code = codeText(product.id);
   return (
-    <tr ref={ref} className={styles.row}>
+    <tr ref={ref} className={styles.row} data-continues={isSameSize || undefined}>
+      {!isPhone &&
+        columns.map((column, at) => (
+          <td key={column} className={styles[column]}>
+            {at === 0 && picture}
+            {at === 0 && isSameSize ? (
+              <span className="visually-hidden">{values[column]?.text}</span>
+            ) : (
+              (values[column]?.text ?? '—')
+            )}
+          </td>
+        ))}
       <th scope="row" className={styles.product}>
-        <span className={styles.picture}>
-          {sectionMark(attributes) ?? (
-            <ProductImage alt="" imageUrl={product.imageUrl} sizes="40px" />
-          )}
-        </span>
+        {isPictureFirst && picture}
+        {isPhone && <span className={styles.sizes}>{sizes.filter(Boolean).join(' x ')}</span>}
         {/* Reached by ← from the quantity. */}
-        <Link to={paths.product(product.id)} tabIndex={-1}>
-          {nonBreaking(name)}
+        <Link
+          to={paths.product(product.id)}
+          tabIndex={-1}
+          aria-label={name ? fullName : `${fullName}, ${code}`}
+        >
+          {name ? nonBreaking(name) : code}
         </Link>{' '}
-        <span className={`note numeric ${styles.code}`}>{codeText(product.id)}</span>
+        {name && <span className={`note numeric ${styles.code}`}>{code}</span>}
       </th>
-      {columns.map((column) => (
-        <td key={column} className={styles[column]}>
-          {column === 'size' && isSameSize ? (
-            <span className="visually-hidden">{values.size?.text}</span>
-          ) : (
-            (values[column]?.text ?? '—')
-          )}
-        </td>
-      ))}
-      {isSteel && <td className={styles.pieceWeight}>{weightText(product)}</td>}
+      {hasWeights && <td className={styles.pieceWeight}>{weightText(product)}</td>}
       <td className={styles.price}>
         {whenKnown(price, (known) => (
           <PriceText {...known} />
         ))}
       </td>
-      {isSteel && (
+      {hasMetres && (
         <td className={styles.metrePrice}>
           {whenKnown(price, ({ price: each, discount }) =>
             metrePrice(finalPrice(each, discount), attributes),
@@ -70,15 +86,20 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       )}
       <td className={styles.stock}>{whenKnown(price, stockText)}</td>
       <td className={styles.quantity}>
-        <Quantity id={product.id} name={name} />
+        <Quantity id={product.id} name={fullName} />
       </td>
     </tr>
   );
 });
 
+/** In kg; null where unknown. */
+export function pieceWeight({ name }: ProductSummary): number | null {
+  return weigh({ name, description: null }).perPiece;
+}
+
 function weightText(product: ProductSummary): string {
-  const { perPiece } = weigh({ name: product.name, description: null });
-  return perPiece === null ? '—' : formatKilograms(perPiece);
+  const weight = pieceWeight(product);
+  return weight === null ? '—' : formatKilograms(weight);
 }
 
 /** A price of a bar per metre; a dash for other goods. */

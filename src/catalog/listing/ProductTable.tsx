@@ -1,12 +1,18 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { columnLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances } from '../../lib/limits.ts';
+import { barLength } from '../../trade/weigh.ts';
 import { AddLines } from './AddLines.tsx';
-import { listedProduct } from './facets.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { FamilyHeading } from './FamilyHeading.tsx';
+import { type ListedProduct, listedProduct } from './facets.ts';
+import { ProductRow, pieceWeight } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
+import { rowNames } from './row-names.ts';
+import { isSteelList, leadingFacet, leadingSize } from './steel-sizes.ts';
 
-const sizes = ['size', 'thickness', 'weight', 'length'] as const;
+const sizeColumns = ['size', 'thickness', 'weight', 'length'] as const;
 
 interface ProductTableProps {
   /** The unfiltered list: quantities of hidden rows count too. */
@@ -16,22 +22,21 @@ interface ProductTableProps {
 
 export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // A column of sizes that most products do not have would take the room of their names.
-  const columns = useMemo(
-    () =>
-      sizes.filter(
-        (size) => list.filter((one) => listedProduct(one).values[size]).length > list.length / 2,
-      ),
-    [list],
-  );
-  const isSteel = useMemo(() => isMostlySteel(list), [list]);
+  const isPhone = useWindowUpTo(distances.phone);
+  const layout = useMemo(() => tableLayout(list), [list]);
+  const { columns, names, hasWeights, hasMetres } = layout;
+  // A phone shows the sizes in the line of the name.
   const titles = [
-    ...(['product', ...columns] as const),
-    ...(isSteel ? (['pieceWeight', 'price', 'metrePrice'] as const) : (['price'] as const)),
+    ...(isPhone ? [] : columns),
+    'product' as const,
+    ...(hasWeights ? (['pieceWeight'] as const) : []),
+    'price' as const,
+    ...(hasMetres ? (['metrePrice'] as const) : []),
     ...(['stock', 'quantity'] as const),
   ];
   return (
     <div ref={ref}>
+      {names.common && !isPhone && <FamilyHeading title={names.common} products={list} />}
       <table className={styles.table} aria-label="Lista de productos">
         <thead className={styles.head}>
           <tr>
@@ -47,8 +52,11 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
             <ProductRow
               key={product.id}
               product={product}
+              name={names.others.get(product.id) ?? ''}
               columns={columns}
-              isSteel={isSteel}
+              hasWeights={hasWeights}
+              hasMetres={hasMetres}
+              isPhone={isPhone}
               isSameSize={hasSameSize(product, shown[at - 1])}
             />
           ))}
@@ -59,18 +67,28 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   );
 });
 
-/** Whether the products are bars and sheets, which are compared by weight and metre. */
-function isMostlySteel(list: readonly ProductSummary[]): boolean {
-  const steel = list.filter((one) => listedProduct(one).attributes.family !== null);
-  return steel.length * 2 > list.length;
+/** The columns that most products have, and their names beside them. */
+function tableLayout(list: readonly ProductSummary[]) {
+  const items = list.map(listedProduct);
+  const mostHave = (has: (item: ListedProduct) => boolean) =>
+    items.filter(has).length * 2 > items.length;
+  const isSteel = isSteelList(items);
+  const leading = mostHave((item) => leadingFacet(item) === 'thickness') ? 'thickness' : 'size';
+  const columns = sizeColumns
+    .filter((size) => mostHave(({ values }) => values[size] !== null))
+    .sort((a, b) => Number(b === leading) - Number(a === leading));
+  return {
+    columns,
+    names: rowNames(items, columns),
+    hasWeights: isSteel && mostHave(({ product }) => pieceWeight(product) !== null),
+    hasMetres: isSteel && mostHave(({ attributes }) => barLength(attributes) !== null),
+  };
 }
 
 /** Whether a row continues the size of the one before it, which is shown once. */
 function hasSameSize(product: ProductSummary, before: ProductSummary | undefined): boolean {
-  const size = listedProduct(product).values.size?.text;
-  return (
-    size !== undefined && before !== undefined && listedProduct(before).values.size?.text === size
-  );
+  const size = leadingSize(listedProduct(product));
+  return size !== null && before !== undefined && leadingSize(listedProduct(before)) === size;
 }
 
 /**

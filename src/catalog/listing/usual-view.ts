@@ -1,6 +1,7 @@
 import { storedValue } from '../../lib/stored-value.ts';
 import type { ListedProduct } from './facets.ts';
 import type { ListView } from './listing-url-state.ts';
+import { isSteelList } from './steel-sizes.ts';
 
 /** The view that the visitor chose last, for all lists; null before. */
 export const chosenView = storedValue<ListView | null>('listing-view', {
@@ -9,9 +10,8 @@ export const chosenView = storedValue<ListView | null>('listing-view', {
 });
 
 /** A table for steel, whose products differ in their sizes, where it has room; else cards. */
-export function usualView(items: readonly ListedProduct[], isWide: boolean): ListView {
+export function usualView(items: readonly ListedProduct[], hasRoom: boolean): ListView {
   const chosen = chosenView.read();
   if (chosen) return chosen;
-  const sized = items.filter(({ attributes, values }) => attributes.family !== null && values.size);
-  return isWide && sized.length * 2 > items.length ? 'table' : 'cards';
+  return hasRoom && isSteelList(items) ? 'table' : 'cards';
 }

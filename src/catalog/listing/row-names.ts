@@ -1,0 +1,34 @@
+import { productName } from '../../lib/wording.ts';
+import { nameBesideSizes } from '../../trade/name-beside-sizes.ts';
+import type { Role } from '../../trade/reading.ts';
+import type { Facet, ListedProduct } from './facets.ts';
+
+export interface RowNames {
+  /** The words with which all names begin: `TUBO CUADRADO`; empty if they differ or are one name. */
+  common: string;
+  /** What a name says besides the common words and the sizes in columns: `LAF`; may be empty. */
+  others: ReadonlyMap<number, string>;
+}
+
+/** Splits the names of a table, so that no row repeats the heading or its own columns. */
+export function rowNames(items: readonly ListedProduct[], columns: readonly Facet[]): RowNames {
+  const names = items.map((item) =>
+    nameBesideSizes(productName(item.product), shownRoles(item, columns)).split(' '),
+  );
+  const [first = []] = names;
+  const differing = first.findIndex((word, at) => names.some((words) => words[at] !== word));
+  const shared = items.length < 2 ? 0 : differing === -1 ? first.length : differing;
+  return {
+    common: first.slice(0, shared).join(' '),
+    others: new Map(
+      items.map(({ product }, at) => [product.id, names[at]?.slice(shared).join(' ') ?? '']),
+    ),
+  };
+}
+
+/** The numbers of a name that its columns show; the size of a sheet is its format. */
+function shownRoles({ attributes }: ListedProduct, columns: readonly Facet[]): Role[] {
+  const roles = (['size', 'thickness', 'length'] as const).filter((role) => columns.includes(role));
+  const hasFormat = attributes.sheet !== null && attributes.sizes.length === 0;
+  return hasFormat && columns.includes('size') ? [...roles, 'length'] : roles;
+}
