@@ -4,11 +4,11 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { productPictureSizes } from '../lib/image-url.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
-import { readProductName } from '../trade/read-item.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
+import { listedProduct } from './listing/facets.ts';
 import priceStyles from './PriceText.module.css';
 import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard({
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const name = productName(product);
-  const attributes = readProductName(product.name);
+  const item = listedProduct(product);
 
   return (
     <article className={styles.card} aria-label={name}>
@@ -41,9 +41,9 @@ export const ProductCard = memo(function ProductCard({
           alt=""
           imageUrl={product.imageUrl}
           sizes={productPictureSizes.card}
-          drawing={sectionMark(attributes)}
+          drawing={sectionMark(item.attributes)}
         />
-        <SizeMark attributes={attributes} />
+        <SizeMark item={item} />
       </div>
       <div className={styles.text}>
         {showsCategory && product.category && (

@@ -2,22 +2,47 @@ import type { ReactNode } from 'react';
 import { markLines } from '../drawings/dimensions.ts';
 import { type SectionShape, sectionShape } from '../drawings/section-shape.ts';
 import type { ProductAttributes } from '../trade/read-item.ts';
+import type { Facet, ListedProduct } from './listing/facets.ts';
 import styles from './SizeMark.module.css';
 
-/** The section and sizes of a product, over the corner of its picture; null without a section. */
-export function SizeMark({ attributes }: { attributes: ProductAttributes }) {
-  const lines = markLines(attributes);
-  if (lines.length === 0) return null;
+/**
+ * What tells a product from its neighbours, over the corner of its picture: section and sizes, of other
+ * goods their main figures and brand. Renders nothing where the name has none of them.
+ */
+export function SizeMark({ item }: { item: ListedProduct }) {
+  const lines = markLines(item.attributes);
+  const shown = lines.length > 0 ? lines : goodsLines(item);
+  if (shown.length === 0) return null;
   return (
     <div className={`row ${styles.mark}`} aria-hidden="true">
-      {sectionMark(attributes)}
+      {sectionMark(item.attributes)}
       <div className={styles.lines}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <div key={line}>{line}</div>
         ))}
       </div>
     </div>
   );
+}
+
+/** Figures of tools, hardware and paint, the most telling first. */
+const goodsFacets: readonly Facet[] = [
+  'grade',
+  'size',
+  'current',
+  'power',
+  'strokes',
+  'content',
+  'colour',
+  'side',
+  'voltage',
+];
+
+/** `160 A` and `220 V · Kallpa`; `E6011` and `1/8" · 5 kg`. */
+export function goodsLines({ values }: ListedProduct): string[] {
+  const [main, ...others] = goodsFacets.flatMap((facet) => values[facet]?.text ?? []);
+  const rest = [...others.slice(0, 2), ...(values.brand ? [values.brand.text] : [])].join(' · ');
+  return [...(main ? [main] : []), ...(rest ? [rest] : [])];
 }
 
 const side = 40;

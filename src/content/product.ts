@@ -58,3 +58,6 @@ export const unitTexts = {
   bar: (metres: number) => `Precio por barra de ${metres} m`,
   pack: (content: string) => `Precio por envase de ${content}`,
 } as const;
+
+/** Of the sizes and the standard below the picture. */
+export const technicalSheetTitle = 'Ficha técnica';

@@ -19,13 +19,15 @@ export interface Dimensions {
   across: Dimension | null;
   down: Dimension | null;
   wall: Dimension | null;
+  /** Of a bar, tube or profile. */
+  length: Dimension | null;
   /** Dimensions without a line. */
   others: readonly Dimension[];
 }
 
 export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
-  if (!family) return { across: null, down: null, wall: null, others: [] };
+  if (!family) return { across: null, down: null, wall: null, length: null, others: [] };
   const [acrossName, downName, wallName] = labels[family];
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
@@ -39,7 +41,6 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
     [names.nominal, schedule && sizes[0]?.text],
     [names.weight, poundsPerFoot === null ? null : `${poundsPerFoot} lb/pie`],
     [names.sheet, family === 'mesh' ? sheet?.map(({ text }) => text).join(' x ') : null],
-    [names.length, family === 'roofing' ? null : length?.text],
   ];
   return {
     across: { name: acrossName, text: inWords(across) },
@@ -48,13 +49,14 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
       name: variant === 'expanded' ? names.strand : wallName,
       text: inBoth(thickness),
     },
+    length: length && family !== 'roofing' ? { name: names.length, text: length.text } : null,
     others: others.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
   };
 }
 
 /** Text alternative: `Ancho 2 pulgadas (50.8 mm), Alto …`. */
-export function dimensionsInWords({ across, down, wall, others }: Dimensions): string {
-  return [across, down, wall, ...others]
+export function dimensionsInWords({ across, down, wall, others, length }: Dimensions): string {
+  return [across, down, wall, ...others, length]
     .flatMap((one) => (one ? [`${one.name} ${unitsInWords(one.text)}`] : []))
     .join(', ');
 }

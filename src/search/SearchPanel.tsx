@@ -1,4 +1,5 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
+import { sectionMark } from '../catalog/SizeMark.tsx';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
@@ -64,7 +65,12 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
   return (
     <>
       <span className={styles.thumbnail}>
-        <ProductImage alt="" imageUrl={imageUrl} sizes="48px" />
+        <ProductImage
+          alt=""
+          imageUrl={imageUrl}
+          sizes="48px"
+          drawing={sectionMark(readProductName(product.name))}
+        />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>

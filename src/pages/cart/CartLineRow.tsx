@@ -4,6 +4,7 @@ import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
@@ -47,7 +48,12 @@ export function CartLineRow({ id }: { id: number }) {
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
       <div className={styles.picture}>
-        <ProductImage alt="" imageUrl={line.imageUrl} sizes="44px" />
+        <ProductImage
+          alt=""
+          imageUrl={line.imageUrl}
+          sizes="44px"
+          drawing={sectionMark(readProductName(line.name))}
+        />
       </div>
       <p className={styles.name}>
         {line.isGone ? (

@@ -5,6 +5,8 @@ import { favouritesTexts } from '../../content/favourites.ts';
 import { deliveryOptions, productPlaceholders, unitTexts } from '../../content/product.ts';
 import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances } from '../../lib/limits.ts';
 import { finalPrice, formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
@@ -24,6 +26,7 @@ import { AddToCart } from './AddToCart.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductFigure } from './ProductFigure.tsx';
 import { Siblings } from './Siblings.tsx';
+import { TechnicalSheet } from './TechnicalSheet.tsx';
 
 interface ProductDetailProps {
   product: Product;
@@ -38,11 +41,19 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
   const { product, partial, summaries } = props;
   const name = productName(product);
   const { family } = readProductName(product.name);
+  const isPhone = useWindowUpTo(distances.phone);
   const isFavourite = useSavedProducts(({ favourites }) => favourites.includes(product.id));
   const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   return (
     <div className={styles.detail}>
-      <ProductFigure product={product} />
+      <div className="stack">
+        <ProductFigure product={product} />
+        {!isPhone && !partial && (
+          <Deferred>
+            <TechnicalSheet product={product} />
+          </Deferred>
+        )}
+      </div>
       <div className="stack">
         {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>

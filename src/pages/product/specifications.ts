@@ -37,7 +37,8 @@ function known(label: string, value: string | number | null): Row[] {
 /** A label of at most four words, and its value. */
 const statement = /^([^\s:]+(?: [^\s:]+){0,3} ?):\s+(\S.*)$/u;
 
-function statedRows(description: string | null): Row[] {
+/** Lines of a description such as `Norma: ASTM A36`. */
+export function statedRows(description: string | null): Row[] {
   return (description ?? '').split('\n').flatMap((line): Row[] => {
     const [, label, value] = statement.exec(line.trim()) ?? [];
     return label !== undefined && value !== undefined ? [[label.trim(), value]] : [];
