@@ -31,13 +31,13 @@ export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'disco
   );
 }
 
-/** The price on a card; its room is reserved, and empty while unknown. */
+/** The price on a card, in reserved room; a skeleton while it is fetched. */
 export function CardPrice({ id }: { id: number }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const { known } = usePriceInView(ref, id);
+  const { known, isLoading } = usePriceInView(ref, id);
   return (
     <p ref={ref} className={styles.card}>
-      {known && <PriceText {...known} />}
+      {known ? <PriceText {...known} /> : isLoading && <SkeletonText />}
     </p>
   );
 }

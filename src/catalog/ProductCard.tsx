@@ -19,7 +19,7 @@ import { SizeMark, sectionMark } from './SizeMark.tsx';
 interface ProductCardProps {
   product: ProductSummary;
   headingLevel?: 2 | 3;
-  showsCategory?: boolean;
+  showsCategory?: boolean | undefined;
 }
 
 /** Memoized, since a long list is rendered in parts. */

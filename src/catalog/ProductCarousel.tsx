@@ -11,6 +11,7 @@ interface ProductCarouselProps {
   label: string;
   heading: ReactNode;
   products: readonly ProductSummary[];
+  showsCategory?: boolean | undefined;
   /** Number of dots; `+N` counts the other products. */
   dots?: number;
   /** Pixels by which a button scrolls; most of the visible row by default. */
@@ -18,7 +19,8 @@ interface ProductCarouselProps {
 }
 
 /** A row of products that scrolls sideways, natively and by two buttons. */
-export function ProductCarousel({ label, heading, products, dots, step }: ProductCarouselProps) {
+export function ProductCarousel(props: ProductCarouselProps) {
+  const { label, heading, products, showsCategory, dots, step } = props;
   const rowRef = useRef<HTMLUListElement>(null);
   const { index, atStart, atEnd } = useScrollPosition(rowRef, products.length);
   const buttons = [
@@ -55,7 +57,7 @@ export function ProductCarousel({ label, heading, products, dots, step }: Produc
       <ul ref={rowRef} className={styles.row} aria-label={label}>
         {products.map((product) => (
           <li key={product.id} className={styles.item}>
-            <ProductCard product={product} />
+            <ProductCard product={product} showsCategory={showsCategory} />
           </li>
         ))}
       </ul>

@@ -9,16 +9,19 @@ interface ProductShelfProps {
   title: string;
   products: readonly ProductSummary[];
   moreLink: ReactNode;
+  showsCategory?: boolean;
 }
 
 /** A row of products on the home page, with one card until it is scrolled near. */
-export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
+export function ProductShelf(props: ProductShelfProps) {
+  const { title, products, moreLink, showsCategory } = props;
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearViewport(ref);
   return (
     <section ref={ref} aria-label={title}>
       <ProductCarousel
         label={title}
+        showsCategory={showsCategory}
         products={products.slice(0, isNear ? limits.shelfCards : 1)}
         step={distances.categoryScroll}
         heading={

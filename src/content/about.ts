@@ -83,13 +83,15 @@ export interface TeamMember {
   role: string;
   image: `/images/team/${string}.svg`;
   description: string;
-  /** Stars, of 5. */
+  /** Of 5. */
   rating: number;
   experience: string;
   specialty: string;
   email: string;
   phone: string;
 }
+
+export const memberRating = (rating: number) => `Calificación: ${rating.toFixed(1)} de 5`;
 
 export const team = {
   title: 'Las personas detrás de su pedido',

@@ -6,6 +6,7 @@ import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { distances } from '../lib/limits.ts';
 import { mailLink } from '../lib/links.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { EmailText } from '../ui/EmailText.tsx';
 import styles from './Footer.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -78,7 +79,7 @@ function Links({ links, className }: LinksProps) {
       {links.map((link) => (
         <li key={link.label}>
           <SiteLink className={`row muted ${styles.link}`} to={link}>
-            {link.label}
+            {link.label.includes('@') ? <EmailText address={link.label} /> : link.label}
           </SiteLink>
         </li>
       ))}

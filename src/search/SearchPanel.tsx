@@ -4,6 +4,7 @@ import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
+import { readProductName } from '../trade/read-item.ts';
 import type { FoundProduct } from '../trade/search-index.ts';
 import type { SearchResult } from '../trade/search-products.ts';
 import { Link } from '../ui/Link.tsx';

@@ -34,7 +34,7 @@ export function TextArea({
 }: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
   return (
     <Field label={label} hint={hint} error={error} required={rest.required}>
-      {(own) => <textarea rows={5} {...rest} {...own} />}
+      {(own) => <textarea rows={4} {...rest} {...own} />}
     </Field>
   );
 }

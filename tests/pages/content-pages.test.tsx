@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aboutHero, team } from '../../src/content/about.ts';
+import { aboutHero, memberRating, team } from '../../src/content/about.ts';
 import { company } from '../../src/content/company.ts';
 import { faq } from '../../src/content/faq.ts';
 import { pageMeta } from '../../src/content/meta.ts';
@@ -44,7 +44,7 @@ describe('the about page', () => {
         expect(card).toHaveTextContent(text);
       }
       inside.getByRole('img', { name: `Retrato de ${member.name}` });
-      inside.getByRole('img', { name: `${member.rating.toFixed(1)} de 5 estrellas` });
+      expect(card).toHaveTextContent(memberRating(member.rating));
       const links = inside.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toEqual(
         expect.arrayContaining([

@@ -1,5 +1,11 @@
 import { BadgeCheck, Mail, MapPin, Phone } from 'lucide';
-import { aboutCategories, aboutHero, type TeamMember, team } from '../../content/about.ts';
+import {
+  aboutCategories,
+  aboutHero,
+  memberRating,
+  type TeamMember,
+  team,
+} from '../../content/about.ts';
 import { bannerPicture } from '../../content/banners.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
@@ -7,6 +13,7 @@ import { publicFile } from '../../env.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -124,10 +131,7 @@ function TeamCard({ member }: { member: TeamMember }) {
           <h3 className="title-small">{name}</h3>
           <p className={`bold ${styles.role}`}>{member.role}</p>
         </div>
-        <p className="row numeric">
-          <StarRating value={member.rating} />
-          <span aria-hidden="true">{member.rating.toFixed(1)}</span>
-        </p>
+        <p className="note numeric">{memberRating(member.rating)}</p>
         <p className="bold">{member.specialty}</p>
         <p>{member.description}</p>
         <ul className={styles.contacts}>
@@ -135,7 +139,9 @@ function TeamCard({ member }: { member: TeamMember }) {
             <li key={href}>
               <a className="row small" href={href}>
                 <Icon of={icon} size={18} />
-                <span>{label}</span>
+                <span>
+                  <EmailText address={label} />
+                </span>
               </a>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { formatSoles } from '../../lib/money.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { formatKilograms } from '../../trade/format-weight.ts';
+import { readProductName } from '../../trade/read-item.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -4,6 +4,7 @@ import { contactPage } from '../../content/contact.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { mailLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
@@ -58,7 +59,9 @@ function ContactDetails() {
       <h2 id="datos">{contactPage.detailsTitle}</h2>
       <ul>
         <ContactLine icon={Mail} label={detailLabels.email}>
-          <a href={mailLink({ address: email, ...company.enquiry })}>{email}</a>
+          <a href={mailLink({ address: email, ...company.enquiry })}>
+            <EmailText address={email} />
+          </a>
         </ContactLine>
         {company.phones.map((phone) => (
           <ContactLine

@@ -68,7 +68,12 @@ function CategoryShelf({ category, products }: Shelf) {
   if (sizes.length > 0) return <SizeShelf title={category} sizes={sizes} moreLink={moreLink} />;
   return (
     <div className={styles.cards}>
-      <ProductShelf title={category} products={products} moreLink={moreLink} />
+      <ProductShelf
+        title={category}
+        products={products}
+        moreLink={moreLink}
+        showsCategory={false}
+      />
     </div>
   );
 }

@@ -46,15 +46,8 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
   const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   return (
     <div className={styles.detail}>
-      <div className="stack">
-        <ProductFigure product={product} />
-        {!isPhone && !partial && (
-          <Deferred>
-            <TechnicalSheet product={product} />
-          </Deferred>
-        )}
-      </div>
-      <div className="stack">
+      <ProductFigure product={product} />
+      <div className={`stack ${styles.offer}`}>
         {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         <p className="cluster gap-4 muted">
@@ -111,6 +104,11 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           <DeliveryOptions />
         </Deferred>
       </div>
+      {!isPhone && !partial && (
+        <Deferred>
+          <TechnicalSheet product={product} />
+        </Deferred>
+      )}
     </div>
   );
 });

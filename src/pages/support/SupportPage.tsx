@@ -6,6 +6,7 @@ import { supportBlocks, supportPage, technicalSupport } from '../../content/supp
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { messagingLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { handset, Icon } from '../../ui/Icon.tsx';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
@@ -27,7 +28,9 @@ export default function SupportPage() {
             </a>
           </ContactLine>
           <ContactLine icon={Mail} label={emailLabel}>
-            <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>
+            <a href={`mailto:${company.emails.support}`}>
+              <EmailText address={company.emails.support} />
+            </a>
           </ContactLine>
           <ContactLine icon={Phone} label={phoneLabel}>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
