@@ -39,8 +39,11 @@ export type Token =
 /** Tokenizes a text; keeps the tokens of each text. */
 export const tokenize = memoize((text: string): readonly Token[] => tokensOf(normalize(text)));
 
-/** @param text normalized */
-export function tokensOf(text: string): Token[] {
+/**
+ * Tokenizes a normalized text; keeps its tokens, since each step of reading a line needs them.
+ * @param text normalized
+ */
+export const tokensOf = memoize((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -49,7 +52,7 @@ export function tokensOf(text: string): Token[] {
     at = read ? read.end : at + 1;
   }
   return tokens;
-}
+});
 
 function readToken(text: string, at: number): Token | null {
   for (const reader of readers) {
