@@ -25,6 +25,8 @@ export function isGrade(code: string): boolean {
 const spellingsOf = (prefix: string) =>
   gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
 
+/** What all codes of letters begin with; most words fail here. */
+const lettersAndDigit = /\p{L}+\.?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
@@ -45,6 +47,7 @@ export function readCode(text: string, at: number): Code | null {
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
   if (/\d/.test(first)) return readSurface(text, at);
+  if (!matchAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }
 
@@ -72,9 +75,10 @@ function readSurface(text: string, at: number): Code | null {
 /** `AISI D2`, `D2` */
 function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
+  if (!toolSteels.includes(steel)) return null;
   // `D2` may be a diameter of 2.
   const isNamed = system !== '' || isSteel(text.slice(Math.max(at - nearBefore, 0), at));
-  if (!toolSteels.includes(steel) || !isNamed) return null;
+  if (!isNamed) return null;
   const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
 }
