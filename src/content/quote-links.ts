@@ -1,4 +1,7 @@
 export const quoteLinkTexts = {
+  bullet: '• ',
+  quantity: (pieces: number | string) => `Cantidad: ${pieces}`,
+  others: 'Otros',
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
   unpriced: 'por cotizar',
   link: 'La lista completa está en este enlace:',

@@ -1,6 +1,6 @@
 export const toConfirmTexts = {
   /** Pieces beyond the limit of a line. */
-  additional: (pieces: number) => `Cantidad adicional: ${pieces}`,
+  additional: (pieces: number | string) => `Cantidad adicional: ${pieces}`,
   title: 'Por confirmar',
   gone: 'ya no está en el catálogo',
   nowGone: 'Ya no está en el catálogo',

@@ -10,6 +10,8 @@ export interface Title {
   rank: number;
   /** What a quantity counts: `kg` of `Cantidad (kg)`; empty without one. */
   unit: string;
+  /** Whether its numbers are of another scale than millimetres, as gauges are. */
+  isScale: boolean;
 }
 
 /** Least titles of a header. */
@@ -19,8 +21,8 @@ const leastTitles = 2;
 const rankOfMeasure = -1.5;
 
 const titleSpelled = new Map(
-  columnTitles.flatMap(({ role, rank = 0, spellings }) =>
-    spellings.map((spelling) => [spelling, { role, rank }] as const),
+  columnTitles.flatMap(({ role, rank = 0, isScale = false, spellings }) =>
+    spellings.map((spelling) => [spelling, { role, rank, isScale }] as const),
   ),
 );
 
@@ -36,11 +38,11 @@ export function readTitle(cell: string): Title | null {
   const unit = named.role === 'quantity' ? unitIn(plain) : '';
   // Of `Cant. kg` and `Cant. und`, pieces are meant.
   const isMeasured = unit !== '' && quantityUnitOf(unit)?.unit !== 'piece';
-  return { role: named.role, rank: isMeasured ? named.rank + rankOfMeasure : named.rank, unit };
+  return { ...named, rank: isMeasured ? named.rank + rankOfMeasure : named.rank, unit };
 }
 
 /** The longest spelling that a title is, in the singular or plural, or with whose words it begins. */
-function longestSpelling(plain: string): Pick<Title, 'role' | 'rank'> | undefined {
+function longestSpelling(plain: string): Omit<Title, 'unit'> | undefined {
   const whole = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')];
   const words = plain.split(' ', mostWords + 1);
   const lengths = words.map((_, at) => at).reverse();

@@ -2,9 +2,11 @@ import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
 import { quantityUnitOf, unitOfWord } from '../trade/count.ts';
+import { unitIntroductions } from '../trade/lexicon/table-words.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
 import { isBareSize, noQuantity, readLine } from '../trade/read-line.ts';
+import { isMark, isWord } from '../trade/token-tests.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
 import { isTitles } from './column-title.ts';
@@ -93,8 +95,7 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
     if (note === 'heading' && !isRest) {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
-      unit = /\ben (\p{L}+)/u.exec(fold(text))?.[1] ?? '';
-      if (!quantityUnitOf(unit)) unit = '';
+      unit = unitOfHeading(text);
     }
     if (note !== null) {
       return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
@@ -144,6 +145,18 @@ function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null)
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return chosen ? { ...columns, roles: chosen } : columns;
+}
+
+/** The unit of all lines below a heading: `Perfiles (en metros)`, `Perfiles (metros)`. */
+function unitOfHeading(heading: string): string {
+  const tokens = tokenize(heading);
+  const unit = tokens.find(({ text }, at) => {
+    const before = tokens[at - 1];
+    const isIntroduced = isWord(before, unitIntroductions);
+    const isBracketed = isMark(before, '(') && isMark(tokens[at + 1], ')') && text.length > 1;
+    return (isIntroduced || isBracketed) && quantityUnitOf(text) !== null;
+  });
+  return unit?.text ?? '';
 }
 
 /** A code beside a description; null for other numbers, as of `cod 101, 102 y 103`. */

@@ -1,8 +1,11 @@
 import { unitOfWord } from '../trade/count.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
+import { lengthWord } from '../trade/lexicon/table-words.ts';
 import { noteKindOf } from '../trade/line-notes.ts';
+import { isLengthUnit } from '../trade/measure.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
+import { readTitle } from './column-title.ts';
 import { type Columns, rowRoles } from './table-columns.ts';
 
 /** Cells of a row by what they are. */
@@ -107,7 +110,7 @@ function sizesOf(cells: Row, roles: readonly ColumnRole[], titles: Row, item: st
   const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
   // `largo 50 mm`, which is no width.
   const isLength = places.length === 1 && roles[places[0] ?? -1] === 'length';
-  const text = isLength ? `largo ${sizes[0]}` : sizes.join(' x ');
+  const text = isLength ? `${lengthWord} ${sizes[0]}` : sizes.join(' x ');
   return normalize(item).includes(normalize(text)) ? '' : text;
 }
 
@@ -117,10 +120,10 @@ function withUnit(cell: string, title: string, role: ColumnRole | undefined): st
   const unit = normalize(title)
     .split(/[^\p{L}"]+/u)
     .slice(1)
-    .find((word) => ['mm', 'cm', 'm', 'in'].includes(unitOfWord(word)?.unit ?? ''));
+    .find((word) => isLengthUnit(unitOfWord(word)?.unit ?? null));
   if (!isBare) return cell;
   if (unit) return `${cell} ${unit}`;
-  return role === 'thickness' && !/^(?:ced|sch|cal)/.test(normalize(title)) ? `${cell} mm` : cell;
+  return role === 'thickness' && !readTitle(title)?.isScale ? `${cell} mm` : cell;
 }
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */

@@ -10,35 +10,18 @@ import {
   remarkStarts,
 } from './lexicon/notes.ts';
 import { ordinalEndings } from './lexicon/requests.ts';
+import { startsWithPhrase } from './starts-with-phrase.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** What a line is that asks for no product; `condition` belongs to the note of the request. */
 export type NoteKind = 'heading' | 'condition';
 
-/** Finds whether words begin with a phrase of a list; `*` in its last word stands for any ending. */
-function startsWithOne(phrases: readonly string[]): (words: readonly string[]) => boolean {
-  const split = phrases.map((phrase) => phrase.split(' '));
-  const byFirst = new Map<string, string[][]>();
-  const open: string[][] = [];
-  for (const phrase of split) {
-    const [first = ''] = phrase;
-    if (first.endsWith('*')) open.push(phrase);
-    else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-  }
-  const fits = (part: string, word: string | undefined) =>
-    part.endsWith('*') ? (word?.startsWith(part.slice(0, -1)) ?? false) : part === word;
-  return (words) =>
-    [...(byFirst.get(words[0] ?? '') ?? []), ...open].some((phrase) =>
-      phrase.every((part, at) => fits(part, words[at])),
-    );
-}
-
-const isGreeting = startsWithOne(greetings);
-const isListTitle = startsWithOne(listTitles);
-const isNoTitle = startsWithOne(noTitles);
-const isConditionStart = startsWithOne(conditions);
-const isRemarkStart = startsWithOne(remarkStarts);
+const isGreeting = startsWithPhrase(greetings);
+const isListTitle = startsWithPhrase(listTitles);
+const isNoTitle = startsWithPhrase(noTitles);
+const isConditionStart = startsWithPhrase(conditions);
+const isRemarkStart = startsWithPhrase(remarkStarts);
 const isConditionWord = wordList(conditionWords);
 const isHeadingWord = (word: string) => headingWords.includes(word);
 
