@@ -2,6 +2,7 @@ import { memoize } from '../lib/memoize.ts';
 import { isRefusal } from './building-parts.ts';
 import { contradiction, wantedOf } from './contradiction.ts';
 import { familyCandidates } from './family-candidates.ts';
+import { remarkJoints, withoutWord } from './lexicon/function-words.ts';
 import { otherBrands } from './lexicon/search-words.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
@@ -144,7 +145,7 @@ function remarkIn({ tokens }: Request, ignored: readonly Term[]): string {
   const [least, most] = [Math.min(...starts), Math.max(...starts)];
   const first = tokens.findIndex(({ start }) => start >= least);
   const before = tokens[first - 1];
-  const isJoined = before !== undefined && ['con', 'no', 'sin'].includes(before.text);
+  const isJoined = before !== undefined && remarkJoints.includes(before.text);
   const part = tokens.filter(({ start }, at) => at >= first - Number(isJoined) && start <= most);
   return part.map(({ text }) => text).join(' ');
 }
@@ -191,7 +192,7 @@ function resemblesQuality(text: string): boolean {
 /** The buyer chooses what «sin» excludes. */
 function isWithout({ tokens }: Request, products: readonly FoundProduct[]): boolean {
   const hasWord = (list: readonly Token[]) =>
-    list.some(({ kind, text }) => kind === 'word' && text === 'sin');
+    list.some(({ kind, text }) => kind === 'word' && text === withoutWord);
   return hasWord(tokens) && !products.some(({ name }) => hasWord(tokenize(name ?? '')));
 }
 

@@ -8,8 +8,10 @@ import {
   listTitles,
   noTitles,
   remarkStarts,
+  salutations,
 } from './lexicon/notes.ts';
 import { ordinalEndings } from './lexicon/requests.ts';
+import type { Unit } from './lexicon/units.ts';
 import { startsWithPhrase } from './starts-with-phrase.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
@@ -36,7 +38,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
   if (isGreeting(texts)) {
-    return hasDigits && !greetings.slice(0, 10).includes(texts[0] ?? '') ? null : 'heading';
+    return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }
   if (hasDigits) return null;
   if (words.some(isConditionWord)) return 'condition';
@@ -58,13 +60,16 @@ function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
   return !(isOrdinal && ordinalEndings.includes(next.text));
 }
 
+/** Units with which a number is a size and no count of days or floors. */
+const sizeUnits: readonly Unit[] = ['in', 'mm', 'm'];
+
 function hasSize(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
       token.kind === 'number' &&
       (token.isFraction ||
         (token.decimals > 0 && token.unit === null) ||
-        ['in', 'mm', 'm'].includes(token.unit?.unit ?? '') ||
+        sizeUnits.includes(token.unit?.unit ?? 'piece') ||
         (tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.text === 'x')),
   );
 }

@@ -1,6 +1,7 @@
 import { dictionary } from './dictionary.ts';
 import { type GradeSystem, gradeSystems, surfaces, toolSteels } from './lexicon/grades.ts';
 import { sizeLetters } from './lexicon/units.ts';
+import { toolSteelProducts } from './lexicon/words.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** A grade, norm or gauge as names of products write it. */
@@ -88,8 +89,8 @@ const nearBefore = 40;
 
 /** Whether a word before a position names steel or a bar. */
 function isSteel(before: string): boolean {
-  const words = before.split(' ').map((word) => tradeWord(word)?.word);
-  return words.some((word) => word === 'acero' || word === 'barra' || word === 'plancha');
+  const words = before.split(' ').map((word) => tradeWord(word)?.word ?? word);
+  return words.some((word) => toolSteelProducts.includes(word));
 }
 
 /** `A36`, `A572-G50`, `E7018`, `SCH 40` */

@@ -1,8 +1,9 @@
 import { foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { gradeParts } from './grades.ts';
-import type { Family } from './lexicon/families.ts';
+import { type Family, familyNames } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
+import { blackWord } from './lexicon/words.ts';
 import { INCH, isLengthUnit, isSameLength, length, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { type ProductAttributes, readProductName, type SteelAttributes } from './read-item.ts';
@@ -175,11 +176,10 @@ export const familyWord = (family: Family): string => `=${family}`;
 export function impliedWords(attributes: ProductAttributes): string[] {
   const { family, finish } = attributes;
   if (!family) return [];
-  const isPtr = family === 'square-tube' || family === 'rectangular-tube';
   return [
     familyWord(family),
-    ...(isPtr ? ['ptr'] : []),
-    ...(isBlack(finish) && family !== 'roofing' ? ['negro'] : []),
+    ...(familyNames[family] ?? []),
+    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
     ...meshCodesOf(attributes),
   ];
 }

@@ -135,6 +135,12 @@ export const sizeMarkers = [
   { marks: 'width', spellings: ['ancho', 'a'] },
 ] as const;
 
+/** Marks a length, but before two sizes names an angle: `L 2 x 2`. */
+export const angleLetter = 'l';
+
+/** Units of a container, which a search names without a number: `esmalte negro galón`. */
+export const soldUnits: readonly Unit[] = ['gal', 'kg', 'l'];
+
 /** Behind a weight: `4.06 kg por pieza`. */
 export const pieceWords: readonly string[] = ['pieza', 'unidad'];
 
