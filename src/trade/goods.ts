@@ -10,7 +10,7 @@ import {
   paints,
   sides,
 } from './lexicon/goods.ts';
-import type { Unit } from './lexicon/units.ts';
+import { type Unit, unitNames } from './lexicon/units.ts';
 import { inchText } from './measure.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { isFinishWord } from './vocabulary.ts';
@@ -46,12 +46,6 @@ export interface GoodsAttributes {
 
 const packs: readonly Unit[] = ['kg', 'g', 'ml', 'l', 'gal', 'piece'];
 const factors: Readonly<Partial<Record<Unit, number>>> = { kg: 1000, l: 1000, gal: 3785, HP: 746 };
-/** One and many, where they differ from the unit. */
-const unitNames: Readonly<Partial<Record<Unit, readonly string[]>>> = {
-  gal: ['galón', 'galones'],
-  l: ['L'],
-  piece: ['pieza', 'piezas'],
-};
 
 const isColour = wordList(colours);
 const isPaintColour = wordList(paintColours);

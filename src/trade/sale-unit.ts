@@ -1,8 +1,10 @@
 import { isQuantityUnit } from './count.ts';
 import { dictionary } from './dictionary.ts';
+import { byWords } from './lexicon/function-words.ts';
 import { type QuantityUnit, unitWords } from './lexicon/units.ts';
 import { readProductName } from './read-item.ts';
 import type { FoundProduct } from './search-index.ts';
+import { isMark, isWord } from './token-tests.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { canonicalWords } from './vocabulary.ts';
 import { barLength, weigh } from './weigh.ts';
@@ -37,8 +39,7 @@ function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
 /** `x KG`, `POR KG`, `(KILO)` */
 function isMarked(tokens: readonly Token[], at: number): boolean {
   const [before, behind] = [tokens[at - 1], tokens[at + 1]];
-  const isBy =
-    (before?.kind === 'mark' && ['x', '/'].includes(before.text)) || before?.text === 'por';
+  const isBy = isMark(before, 'x/') || isWord(before, byWords);
   const isBracketed = before?.kind === 'mark' && before.text === '(' && behind?.text === ')';
   return isBracketed || (isBy && (behind === undefined || behind.text === ')'));
 }
@@ -94,7 +95,10 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
   if (sold.unit !== 'piece') return false;
   const { content } = readProductName(name);
   const [head] = canonicalWords(tokenize(name ?? ''));
-  return (unit === 'gal' && content?.unit === 'gal') || (unit === 'set' && head === 'juego');
+  return (
+    (unit === 'gal' && content?.unit === 'gal') ||
+    (unit === 'set' && unitOf(head ?? '')?.unit === 'set')
+  );
 }
 
 /** Whole sheets of an area; a rest must be asked for, since it is cut from one. */

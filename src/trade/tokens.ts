@@ -1,6 +1,8 @@
 import { memoize } from '../lib/memoize.ts';
 import { dictionary } from './dictionary.ts';
-import { type UnitWord, unitWords } from './lexicon/units.ts';
+import { byWords, toWord } from './lexicon/function-words.ts';
+import { currencyWords } from './lexicon/requests.ts';
+import { angleLetter, type Unit, type UnitWord, unitWords } from './lexicon/units.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { normalize } from './normalize.ts';
 import { readCode } from './read-code.ts';
@@ -65,6 +67,9 @@ function readToken(text: string, at: number): Token | null {
 type Reader = (text: string, at: number) => Token | null;
 
 const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
+const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
+const spellingsOf = (unit: Unit) =>
+  unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -134,7 +139,16 @@ function readDecimal(text: string, at: number): Figure | null {
 }
 
 const sign = / ?(?:"|%|'(?!'))/y;
-const unitPhrase = / ?(\p{L}+(?:\/(?:pie|ft)s?|[23])?|°c)(?![\p{L}\d])\.?/uy;
+/** The feet of `lb/pie`. */
+const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
+const unitPhrase = new RegExp(
+  String.raw` ?(\p{L}+(?:/(?:${[...new Set(perUnits)].join('|')})s?|[23])?|°c)(?![\p{L}\d])\.?`,
+  'uy',
+);
+/** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
+const rangeEnd = new RegExp(
+  String.raw`^ ?[\d/., ]+(?:${[...spellingsOf('mm'), ...spellingsOf('in'), ...currencyWords].join('|')})`,
+);
 /** `MMx830`: the unit joins the separator. */
 const joined = / ?(\p{L}+)x(?= ?[\d.])/uy;
 
@@ -145,9 +159,9 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
   const [written = '', name = ''] = phrase ?? [];
   const behind = text.slice(at + written.length, at + written.length + 12);
   // `8 a 17 mm` is a range, `5 L 2 x 2` an angle.
-  const isRange = name === 'a' && /^ ?[\d/., ]+(?:mm|"|sol)/.test(behind);
+  const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
-  const isSeparate = isRange || isNorm || (name === 'l' && /^ ?\d/.test(behind));
+  const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?\d/.test(behind));
   const named = isSeparate ? null : unitAt(name, at + written.length);
   if (named) return named;
   const [stuck = '', unit = ''] = matchAt(joined, text, at) ?? [];
@@ -162,7 +176,8 @@ function unitAt(name: string, end: number): { word: UnitWord; end: number } | nu
 const readWord: Reader = (text, at) => {
   const [word] = matchAt(/\p{L}+[°º]?/uy, text, at) ?? [];
   if (word === undefined) return null;
-  const isBy = word === 'x' || (word === 'por' && /^ ?[\d.]/.test(text.slice(at + word.length)));
+  const isBy =
+    word === 'x' || (byWords.includes(word) && /^ ?[\d.]/.test(text.slice(at + word.length)));
   const [first, second] = splitCompound(word);
   if (second) return { kind: 'word', text: first, start: at, end: at + first.length };
   const kind = isBy ? 'mark' : 'word';

@@ -70,6 +70,8 @@ export const numberSigns: readonly string[] = ['.', 'n', 'nº', 'n°', 'nro', '�
 export const sixteen = 'dieciseis';
 export const zero = 'cero';
 export const one: readonly string[] = ['un', 'uno', 'una'];
+/** Only before a noun. */
+export const shortOne = 'un';
 export const half: readonly string[] = ['medio', 'media'];
 export const point: readonly string[] = ['punto', 'coma'];
 
