@@ -1,6 +1,8 @@
 import { fold } from '../lib/fold.ts';
 import { lastIndex } from '../lib/last-index.ts';
 import { amountPattern, unitOfWord } from '../trade/count.ts';
+import { gradeSystems } from '../trade/lexicon/grades.ts';
+import { lengthSpellings } from '../trade/lexicon/units.ts';
 import type { TableRow } from './table-rows.ts';
 
 /** A line of a text, or two where a description is wrapped. */
@@ -16,13 +18,24 @@ export interface FormLine {
   isHeading?: boolean;
 }
 
+const gradeLetters = gradeSystems.flatMap(({ spellings }) => spellings);
 const number = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
 const levels = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
 /** Of the buyer's store: `MAT-00123`, `FER0045`, `10024518`. */
-const code =
-  /^(?:\d{5,12}|(?!(?:sae|aisi|sch|inox|astm|gr|e|a)[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*|\d{2,4}(?:[-.]\d{2,6}){2,3})\s+/i;
-const size = /\d\s*(?:"|''|mm\b|mts?\b|pies\b|x\s*[\d.])|(?:^|[^\d/])\d{1,2}\/\d{1,2}(?![\d/])/i;
-const startsWithSize = /^(?:x\s*)?[\d./ ]+\s*(?:"|''|mm\b|mts?\b|m\b|pies\b|x\b)/;
+const code = new RegExp(
+  [
+    String.raw`^(?:\d{5,12}`,
+    String.raw`(?!(?:${gradeLetters.join('|')})[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*`,
+    String.raw`\d{2,4}(?:[-.]\d{2,6}){2,3})\s+`,
+  ].join('|'),
+  'i',
+);
+const lengthUnit = String.raw`(?:"|''|(?:${lengthSpellings.join('|')})s?\b)`;
+const size = new RegExp(
+  String.raw`\d\s*(?:${lengthUnit}|x\s*[\d.])|(?:^|[^\d/])\d{1,2}/\d{1,2}(?![\d/])`,
+  'i',
+);
+const startsWithSize = new RegExp(String.raw`^(?:x\s*)?[\d./ ]+\s*(?:${lengthUnit}|x\b)`);
 /** Behind the quantity. */
 const afterwards = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:s\/\.?)?[\d.,]*|-)$/;
 const amount = new RegExp(`^${amountPattern}$`);

@@ -1,5 +1,8 @@
+import { escapeForRegExp } from '../lib/escape-for-reg-exp.ts';
 import { amountPattern, unitOfWord } from '../trade/count.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
+import { currencySigns } from '../trade/lexicon/table-words.ts';
+import { lengthSpellings } from '../trade/lexicon/units.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { headerOf, readTitle, type Title } from './column-title.ts';
@@ -19,8 +22,9 @@ export interface Columns {
 type Row = readonly string[];
 
 const count = new RegExp(`^${amountPattern}\\s*(?:\\p{L}{1,12}\\d?)?\\.?$`, 'u');
-const amount = new RegExp(`^(?:s/\\.?\\s*)?${amountPattern}$`, 'i');
-const price = /^(?:s\/\.?\s*|\$\s*|us\$\s*)?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/i;
+const sign = String.raw`(?:(?:${currencySigns.map(escapeForRegExp).join('|')})\s*)?`;
+const amount = new RegExp(`^${sign}${amountPattern}$`, 'i');
+const price = new RegExp(String.raw`^${sign}\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$`, 'i');
 
 /** Decides what each column of a table has, by its title and by its cells. */
 export function columnsOf(rows: readonly Row[]): Columns {
@@ -78,7 +82,10 @@ function checkedRole(role: ColumnRole | null, cells: Row, hasItem: boolean): Col
   return role;
 }
 
-const signedSize = /^[^\p{L}]*\d\s*(?:["″]|'{1,2}|mm\b|\/\d)/u;
+const signedSize = new RegExp(
+  String.raw`^[^\p{L}]*\d\s*(?:["″]|'{1,2}|(?:${lengthSpellings.join('|')})s?\b|/\d)`,
+  'iu',
+);
 
 function promote(
   roles: ColumnRole[],

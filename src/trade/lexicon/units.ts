@@ -116,6 +116,11 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'global', spellings: ['glb', 'gbl', 'global', 'estimado'] },
 ];
 
+/** Words of the units of a length. */
+export const lengthSpellings: readonly string[] = unitWords
+  .filter(({ unit }) => ['mm', 'cm', 'm', 'in', 'ft'].includes(unit))
+  .flatMap(({ spellings }) => spellings.filter((spelling) => /^\p{L}+$/u.test(spelling)));
+
 /** A unit as it is shown, one and many, where they differ from the unit. */
 export const unitNames: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   gal: ['galón', 'galones'],
