@@ -2,6 +2,7 @@ export const toConfirmTexts = {
   /** Pieces beyond the limit of a line. */
   additional: (pieces: number | string) => `Cantidad adicional: ${pieces}`,
   title: 'Por confirmar',
+  /** Behind the name of the line. */
   gone: 'ya no está en el catálogo',
   nowGone: 'Ya no está en el catálogo',
   back: 'Está otra vez en el catálogo',
