@@ -18,7 +18,7 @@ import { splitCells } from './table-cells.ts';
 import { type ColumnRole, type Columns, columnsOf } from './table-columns.ts';
 import { readTableRows } from './table-rows.ts';
 
-type Row = { row: number; cells: readonly string[]; written: string };
+type WrittenRow = { row: number; cells: readonly string[]; written: string };
 
 /** A list as read. */
 export interface ReadList {
@@ -63,7 +63,7 @@ export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);
 }
 
-function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): ReadList {
+function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | null): ReadList {
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
   const columns = readColumns(rows, chosen);
   const tables = columns
@@ -127,20 +127,28 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
     if (!isBareSize(reading.item))
       headings = headings.filter(({ text }) => finishOfHeading(text) !== null);
     return {
-      ...{ row, text, note, remark, headings: headings.map((one) => one.text), ...reading },
+      row,
+      text,
+      note,
+      remark,
+      headings: headings.map((one) => one.text),
+      ...reading,
       ...(code !== null && { code }),
     };
   });
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
 }
 
-function readTable(rows: readonly Row[], { roles, titles }: Columns): ReadTable {
+function readTable(rows: readonly WrittenRow[], { roles, titles }: Columns): ReadTable {
   const first = (at: number) => rows.map(({ cells }) => cells[at] ?? '').find(Boolean) ?? '';
   return { roles, samples: roles.map((_, at) => titles[at] || first(at)) };
 }
 
 /** The columns of a table, as found or as chosen by the buyer; null for a text. */
-function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null): Columns | null {
+function readColumns(
+  rows: readonly WrittenRow[],
+  chosen: readonly ColumnRole[] | null,
+): Columns | null {
   const wide = rows.filter(({ cells }) => cells.filter(Boolean).length > 1);
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
@@ -172,7 +180,7 @@ function isKindOfSizes(text: string, next: FormLine | undefined): boolean {
 }
 
 /** The level of a take-off: `05.01`. */
-function levelOf({ cells }: Row, { roles }: Columns): string {
+function levelOf({ cells }: WrittenRow, { roles }: Columns): string {
   const number = (cells[roles.indexOf('numbering')] ?? '').replace(/,/g, '.');
   return /^\d{1,2}(?:\.\d{1,3})*\.?$/.test(number) ? number.replace(/\.$/, '') : '';
 }
@@ -198,7 +206,7 @@ function noteOf(
 const lineNumber = /^(\d{1,3})\s+(\S+)/;
 
 /** Whether the lines of a text begin with 1, 2, 3, … without a point. */
-function hasNumbering(rows: readonly Pick<Row, 'cells'>[]): boolean {
+function hasNumbering(rows: readonly Pick<WrittenRow, 'cells'>[]): boolean {
   const numbers = rows.flatMap(({ cells }) => {
     const [, number, word = ''] = lineNumber.exec(cells[0] ?? '') ?? [];
     // Not of a quantity such as `1 und`.

@@ -23,7 +23,7 @@ export interface TableRow {
   remark: string;
 }
 
-type Row = readonly string[];
+type Cells = readonly string[];
 
 const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
 const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
@@ -33,7 +33,7 @@ const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 
  * one above it; the rest of a description on the next row joins it.
  */
 export function readTableRows(
-  rows: readonly Row[],
+  rows: readonly Cells[],
   columns: Columns,
 ): (TableRow | 'rest' | null)[] {
   const { titlesAt, titles } = columns;
@@ -56,14 +56,14 @@ export function readTableRows(
   return read;
 }
 
-const filled = (cells: Row) => cells.filter(Boolean);
+const filled = (cells: Cells) => cells.filter(Boolean);
 
-function cellOf(cells: Row, roles: readonly ColumnRole[], role: ColumnRole): string {
+function cellOf(cells: Cells, roles: readonly ColumnRole[], role: ColumnRole): string {
   return cells[roles.indexOf(role)] ?? '';
 }
 
 /** Whether a row has a description or sizes, and another cell that says something. */
-function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
+function isTableRow(cells: Cells, roles: readonly ColumnRole[]): boolean {
   const said = roles.filter((role, at) => (cells[at] ?? '') !== '' && !unread.includes(role));
   const hasItem = said.some(
     (role) => role === 'item' || role === 'code' || sizeRoles.includes(role),
@@ -74,11 +74,16 @@ function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
   return hasItem && (hasQuantity || said.length > 1 || isAsked);
 }
 
-function hasSizes(cells: Row, roles: readonly ColumnRole[]): boolean {
+function hasSizes(cells: Cells, roles: readonly ColumnRole[]): boolean {
   return cells.some((cell, at) => cell !== '' && sizeRoles.includes(roles[at] ?? 'ignored'));
 }
 
-function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): TableRow {
+function readRow(
+  cells: Cells,
+  roles: readonly ColumnRole[],
+  titles: Cells,
+  item: string,
+): TableRow {
   const quantity = cellOf(cells, roles, 'quantity');
   const quantityAt = roles.indexOf('quantity');
   const isRepeated = (cell: string, at: number) =>
@@ -103,7 +108,7 @@ function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: st
 }
 
 /** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
-function sizesOf(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): string {
+function sizesOf(cells: Cells, roles: readonly ColumnRole[], titles: Cells, item: string): string {
   const placesOf = (role: ColumnRole) =>
     roles.flatMap((one, at) => (one === role && /\d/.test(cells[at] ?? '') ? at : []));
   const places = sizeRoles.flatMap(placesOf);
@@ -127,7 +132,7 @@ function withUnit(cell: string, title: string, role: ColumnRole | undefined): st
 }
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */
-function isRest(cells: Row): boolean {
+function isRest(cells: Cells): boolean {
   const [only = '', ...others] = filled(cells);
   const isOpen = /^[\p{Ll}\d"'(,.]/u.test(only);
   return others.length === 0 && isOpen && noteKindOf(tokenize(only)) === null;

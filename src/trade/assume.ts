@@ -98,14 +98,14 @@ export function assume<Product extends FoundProduct>(
     assumptions.push(assumption(chosen[0]?.value ?? ''));
   }
   const [product, ...others] = left;
-  const isAlike = others.every(({ name }) => consumables.includes(headOf(name ?? '')));
+  const isAlike = others.every(({ name }) => consumables.includes(firstWord(name ?? '')));
   if (!product || !isAlike) return unclear;
   // The brand.
   if (others.length > 0) assumptions.push(asValue(product.name?.split(' ').at(-1) ?? ''));
   return { product, assumptions };
 }
 
-function headOf(name: string): string {
+function firstWord(name: string): string {
   return canonicalWords(tokenize(name))[0] ?? '';
 }
 

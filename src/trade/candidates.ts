@@ -107,7 +107,10 @@ function findExact<Product extends FoundProduct>(
     !ignored.some(({ text }) => resemblesQuality(text)) &&
     left.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));
   return {
-    ...{ products: left, isComplete, request, remark: remarkIn(request, ignored) },
+    products: left,
+    isComplete,
+    request,
+    remark: remarkIn(request, ignored),
     reasons: { ...reasons, contradicted },
   };
 }
@@ -127,7 +130,7 @@ function withoutContradicted<Product extends FoundProduct>(
   products: readonly Product[],
   request: Request,
 ): { fitting: readonly Product[]; contradicted: readonly string[] } {
-  const isKind = kindOf(request);
+  const isKind = isOfKind(request);
   const wanted = wantedOf(request.tokens);
   const contradicted: string[] = [];
   const fitting = products.filter(({ name }) => {
@@ -161,7 +164,7 @@ function withoutUnsoldBrands(index: SearchIndex, request: Request): Request {
  * Whether a name has the words of the line before its sizes, which are the kind of product; a
  * description has many other words.
  */
-function kindOf({ terms, firstNumber }: Request): (name: string) => boolean {
+function isOfKind({ terms, firstNumber }: Request): (name: string) => boolean {
   const words = terms.filter((term): term is WordTerm => term.kind === 'words');
   const before = words.filter(({ start }) => start < firstNumber);
   const kinds = before.length > 0 ? before : words;

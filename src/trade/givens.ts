@@ -62,7 +62,13 @@ function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Gi
   // A gauge is no millimetre, and its tables differ.
   if (marks === 'thickness' && unit === null && decimals === 0 && value >= 10) return null;
   return {
-    ...{ token, value, decimals, isFraction, marks, alternative: null, parts },
+    token,
+    value,
+    decimals,
+    isFraction,
+    marks,
+    alternative: null,
+    parts,
     unit: isFraction && unit === null ? 'in' : unit,
   };
 }

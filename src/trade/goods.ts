@@ -52,7 +52,7 @@ const isPaintColour = wordList(paintColours);
 const isPaint = wordList(paints);
 const coatOf = dictionary(coats, (coat) => [coat]);
 const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
-const sideOf = dictionary(sides, ({ spellings }) => spellings);
+const sideNamed = dictionary(sides, ({ spellings }) => spellings);
 
 export function readGoods(
   name: string,
@@ -64,9 +64,9 @@ export function readGoods(
   const isOwnColour = (word: string) => isColour(word) || (ofPaint && isPaintColour(word));
   const colour = family ? undefined : words.find(isOwnColour);
   const coat = words.flatMap((word) => coatOf(word) ?? [])[0];
-  const side = words.flatMap((word) => sideOf(word) ?? [])[0];
+  const side = words.flatMap((word) => sideNamed(word) ?? [])[0];
   return {
-    kind: kindOf(name, tokens, family, colour),
+    kind: kindOfGoods(name, tokens, family, colour),
     colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
     coat: coat ? sentenceCase(coat) : null,
     content: amountIn(tokens, packs),
@@ -79,7 +79,7 @@ export function readGoods(
 }
 
 /** The words of a name without finish, colour, shade, coat and side. */
-function kindOf(
+function kindOfGoods(
   name: string,
   tokens: readonly Token[],
   family: Family | null,
@@ -92,7 +92,7 @@ function kindOf(
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== '' && (isShade || word === colour);
     if (word === '' || isShade || isFinishWord(word, family)) return [];
-    return coatOf(word) || sideOf(word) ? [] : [originals.get(word) ?? word];
+    return coatOf(word) || sideNamed(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();
   return kind.join(' ').toUpperCase() || null;

@@ -1,19 +1,19 @@
 import { memoize } from '../lib/memoize.ts';
-import { dictionary } from './dictionary.ts';
 import { gradeParts } from './grades.ts';
 import { forWords } from './lexicon/function-words.ts';
 import { otherBrands, stopWords } from './lexicon/search-words.ts';
 import { synonyms } from './lexicon/synonyms.ts';
-import { angleLetter, sizeMarkers, soldUnits, unitWords } from './lexicon/units.ts';
+import { angleLetter, sizeMarkers, soldUnits } from './lexicon/units.ts';
 import { roundProducts, roundShape } from './lexicon/words.ts';
 import { inchText, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { readNumberWords } from './number-words.ts';
 import { readSteel, type SteelAttributes } from './read-item.ts';
-import { familyWord, numberOf, type Quantity, wordOf } from './search-index.ts';
+import { familyWord, numberOf, type Quantity, searchedWords } from './search-index.ts';
 import { stem } from './stem.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
+import { unitNamed } from './unit-named.ts';
 import { canonicalWords, isDiameterMark } from './vocabulary.ts';
 
 export interface WordTerm {
@@ -77,7 +77,7 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
     token.kind === 'word' &&
     (stops.has(token.text) ||
       isMarker(token, tokens) ||
-      (read.family === null && isContainer(token.text)));
+      (read.family === null && isSoldUnit(token.text)));
   const selective = tokens.filter((token) => !isStop(token));
   const uses = new Set(tokens.filter((_, at) => isFor(tokens[at - 1])));
   const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, read);
@@ -89,11 +89,9 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
   });
 }
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
-
 /** `esmalte negro galón`: the unit in which a product is sold, without a number. */
-function isContainer(word: string): boolean {
-  return soldUnits.includes(unitOf(word)?.unit ?? 'piece') && word.length > 2;
+function isSoldUnit(word: string): boolean {
+  return soldUnits.includes(unitNamed(word)?.unit ?? 'piece') && word.length > 2;
 }
 
 /** `e=2`, `largo 6`: the word only says which size the number is. */
@@ -121,7 +119,7 @@ function joinPhrases(
   attributes: SteelAttributes,
 ): Term[] {
   const terms: Term[] = [];
-  const words = tokens.map((token) => wordOf(token)[0] ?? '');
+  const words = tokens.map((token) => searchedWords(token)[0] ?? '');
   const stems = words.map((word) => stem(known(word)));
   const numberTerm = numberTerms(tokens, attributes);
   /** `lámina`, `perfil U`: the family that the whole text names. */
@@ -188,7 +186,12 @@ function numberTerms(tokens: readonly Token[], attributes: SteelAttributes) {
     const size = mm ?? bare;
     const written = isBare(token) ? null : unit;
     return {
-      ...{ kind: 'number', text, value, unit: written, mm: size, start: token.start },
+      kind: 'number',
+      text,
+      value,
+      unit: written,
+      mm: size,
+      start: token.start,
       nominal: size === null ? null : nominalInches(size),
       parts: token.parts && [part(token, token.parts[0], false), part(token, token.parts[1], true)],
     };

@@ -2,6 +2,7 @@ import { dictionary } from './dictionary.ts';
 import { type GradeSystem, gradeSystems, surfaces, toolSteels } from './lexicon/grades.ts';
 import { sizeLetters } from './lexicon/units.ts';
 import { toolSteelProducts } from './lexicon/words.ts';
+import { matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** A grade, norm or gauge as names of products write it. */
@@ -56,11 +57,6 @@ function isLetterOrDigit(character: string): boolean {
   return /[\p{L}\d]/u.test(character);
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
 /** `#30` */
 function readGauge(text: string, at: number): Code | null {
   const [gauge] = matchAt(gaugePattern, text, at) ?? [];
@@ -78,7 +74,8 @@ function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
   if (!toolSteels.includes(steel)) return null;
   // `D2` may be a diameter of 2.
-  const isNamed = system !== '' || isSteel(text.slice(Math.max(at - nearBefore, 0), at));
+  const isNamed =
+    system !== '' || namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
   if (!isNamed) return null;
   const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
@@ -88,7 +85,7 @@ function readToolSteel(text: string, at: number): Code | null {
 const nearBefore = 40;
 
 /** Whether a word before a position names steel or a bar. */
-function isSteel(before: string): boolean {
+function namesToolSteelProduct(before: string): boolean {
   const words = before.split(' ').map((word) => tradeWord(word)?.word ?? word);
   return words.some((word) => toolSteelProducts.includes(word));
 }

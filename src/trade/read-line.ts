@@ -49,7 +49,7 @@ export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as c
 /** Reads the quantity of a line; never invents one. */
 export function readLine(line: string): LineReading {
   const written = countArticles(normalize(line));
-  const read = readText(readNumberWords(written));
+  const read = readNormalized(readNumberWords(written));
   return namesGauge(written) ? { ...read, isByGauge: true } : read;
 }
 
@@ -61,7 +61,7 @@ export function isBareSize(item: string): boolean {
   return words.every(({ text }) => text.length < 2);
 }
 
-function readText(text: string): LineReading {
+function readNormalized(text: string): LineReading {
   const tokens = withoutFrame(tokensOf(text));
   const range = rangeIn(tokens);
   if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };
@@ -86,7 +86,12 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
       (one.kind === 'number' && one.unit?.unit === 'set'),
   );
   // `juego de llaves de 12 piezas`
-  if (hasUnit && unit === 'piece' && isSet && isPart(token.text.slice(token.digits.length).trim()))
+  if (
+    hasUnit &&
+    unit === 'piece' &&
+    isSet &&
+    isSetPart(token.text.slice(token.digits.length).trim())
+  )
     return false;
   if (!hasUnit && !Number.isInteger(token.value)) return false;
   if (start === 0 || isWord(tokens[start], quantityWords)) return true;
@@ -97,7 +102,7 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   return !(isWelding && electrodePacks.includes(quantity ?? 0));
 }
 
-const isPart = wordList(partWords);
+const isSetPart = wordList(partWords);
 
 /** Without a clear sign, the last number is the quantity unless it is a size of the product. */
 function readLast(text: string, tokens: readonly Token[]): LineReading {
@@ -156,7 +161,7 @@ function countArticles(text: string): string {
   if (isArticle(first) && namesPart(words)) words.shift();
   else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
   else if (
-    isContainer(first) &&
+    isCountedContainer(first) &&
     /^\p{L}{2}/u.test(second) &&
     second !== and &&
     !(second in wholeNumbers)
@@ -175,7 +180,7 @@ function namesPart([, second = '', third = '']: readonly string[]): boolean {
   );
 }
 
-function isContainer(word: string): boolean {
+function isCountedContainer(word: string): boolean {
   const unit = unitOfWord(word);
   return (
     unit !== null &&

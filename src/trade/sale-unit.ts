@@ -1,11 +1,11 @@
 import { isQuantityUnit } from './count.ts';
-import { dictionary } from './dictionary.ts';
 import { byWords } from './lexicon/function-words.ts';
-import { type QuantityUnit, unitWords } from './lexicon/units.ts';
+import type { QuantityUnit } from './lexicon/units.ts';
 import { readProductName } from './read-item.ts';
 import type { FoundProduct } from './search-index.ts';
 import { isMark, isWord } from './token-tests.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { unitNamed } from './unit-named.ts';
 import { canonicalWords } from './vocabulary.ts';
 import { barLength, weigh } from './weigh.ts';
 
@@ -16,7 +16,6 @@ export interface SaleUnit {
   times: number;
 }
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
 const piece: SaleUnit = { unit: 'piece', times: 1 };
 
 /** Reads the unit of sale from the end of a name: `x KG`, `(KILO)`, `POR CIENTO`, `PAR`. */
@@ -27,7 +26,7 @@ export function saleUnitOf(name: string | null): SaleUnit {
 
 function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
   const token = tokens[at];
-  const word = token?.kind === 'word' && at > 0 ? unitOf(token.text) : null;
+  const word = token?.kind === 'word' && at > 0 ? unitNamed(token.text) : null;
   if (!word) return null;
   const unit = word.unit === 'ml' ? 'm' : word.unit;
   // `UND` says nothing, `CIENTO` and `PAR` do.
@@ -97,7 +96,7 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
   const [head] = canonicalWords(tokenize(name ?? ''));
   return (
     (unit === 'gal' && content?.unit === 'gal') ||
-    (unit === 'set' && unitOf(head ?? '')?.unit === 'set')
+    (unit === 'set' && unitNamed(head ?? '')?.unit === 'set')
   );
 }
 

@@ -134,7 +134,7 @@ function weighedWords({
 }
 
 /** The word of a token as it is searched; codes without spaces. */
-export function wordOf(token: Token): string[] {
+export function searchedWords(token: Token): string[] {
   if (token.kind === 'word') return [token.text];
   return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
 }
@@ -145,7 +145,7 @@ export function wordOf(token: Token): string[] {
  */
 const wordsIn = memoize((text: string): string[] =>
   tokenize(text)
-    .flatMap(wordOf)
+    .flatMap(searchedWords)
     .flatMap((word) => {
       const [system, number] = gradeParts(word);
       const parts = word.includes('-') ? word.split('-') : [];
@@ -206,7 +206,9 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
   const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;
   return {
-    ...{ value, mm, unit: written ?? inches },
+    value,
+    mm,
+    unit: written ?? inches,
     nominal: mm === null ? null : nominalInches(mm),
     role: read?.role ?? roleOf(mm, attributes),
   };

@@ -1,12 +1,13 @@
 import { memoize } from '../lib/memoize.ts';
-import { dictionary } from './dictionary.ts';
 import { byWords, toWord } from './lexicon/function-words.ts';
 import { currencyWords } from './lexicon/requests.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from './lexicon/units.ts';
 import { tradeWords } from './lexicon/words.ts';
+import { matchAt } from './match-at.ts';
 import { normalize } from './normalize.ts';
 import { readCode } from './read-code.ts';
 import { tradeWord } from './trade-word.ts';
+import { unitNamed } from './unit-named.ts';
 
 interface Span {
   /** Normalized. */
@@ -66,15 +67,9 @@ function readToken(text: string, at: number): Token | null {
 
 type Reader = (text: string, at: number) => Token | null;
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
 const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
 const spellingsOf = (unit: Unit) =>
   unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 const figures = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
 const decimal = /\d+(?:[.,]\d+)*|[.,]\d+/y;
@@ -112,8 +107,14 @@ function readFraction(text: string, at: number): Figure | null {
   const part = Number(numerator) / Number(lower);
   const isLoose = isWhole && /^\d+ \d/.test(written);
   return {
-    ...{ kind: 'number', start: at, end: at + written.length, text: written, decimals: 0 },
-    ...{ value: whole + part, isFraction: true, parts: isLoose ? [whole, part] : null },
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals: 0,
+    value: whole + part,
+    isFraction: true,
+    parts: isLoose ? [whole, part] : null,
   };
 }
 
@@ -133,8 +134,14 @@ function readDecimal(text: string, at: number): Figure | null {
   const plain = written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
   const decimals = plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0;
   return {
-    ...{ kind: 'number', start: at, end: at + written.length, text: written, decimals },
-    ...{ value: Number(plain), isFraction: false, parts: null },
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals,
+    value: Number(plain),
+    isFraction: false,
+    parts: null,
   };
 }
 
@@ -169,7 +176,7 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
 }
 
 function unitAt(name: string, end: number): { word: UnitWord; end: number } | null {
-  const word = unitOf(name);
+  const word = unitNamed(name);
   return word && { word, end };
 }
 

@@ -1,4 +1,5 @@
 import { lastIndex } from '../lib/last-index.ts';
+import { memoizeWeak } from '../lib/memoize.ts';
 import { wordList } from './dictionary.ts';
 import { beforeHead, type Family, type FamilyRow, familyRows } from './lexicon/families.ts';
 import { phraseJoints, useWords } from './lexicon/function-words.ts';
@@ -21,18 +22,7 @@ export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
 const isBeforeHead = wordList(beforeHead);
 
 /** The words of a text as the lexicon writes them, phrases joined; grades by their letters too. */
-export function canonicalWords(tokens: readonly Token[]): readonly string[] {
-  let words = wordsOf.get(tokens);
-  if (!words) {
-    words = readWords(tokens);
-    wordsOf.set(tokens, words);
-  }
-  return words;
-}
-
-const wordsOf = new WeakMap<readonly Token[], readonly string[]>();
-
-function readWords(tokens: readonly Token[]): string[] {
+export const canonicalWords = memoizeWeak((tokens: readonly Token[]): readonly string[] => {
   const words = tokens.flatMap((token) => {
     if (token.kind === 'word') return [tradeWord(token.text)?.word ?? token.text];
     if (token.kind !== 'code') return [];
@@ -40,7 +30,7 @@ function readWords(tokens: readonly Token[]): string[] {
     return [systemWords[system] ?? system];
   });
   return joinPhrases(words);
-}
+});
 
 function joinPhrases(words: readonly string[]): string[] {
   const joined: string[] = [];
