@@ -62,3 +62,10 @@ describe('a heading with a unit', () => {
     },
   );
 });
+
+describe('a line with two quantities', () => {
+  it.each(['10 a 12', '10 hasta 12', '10 o 12'])('asks which of %s is meant', (range) => {
+    const [line] = parseList(`${range} tubos cuadrados 2x2x2`);
+    expect(line?.quantity).toBeNull();
+  });
+});
