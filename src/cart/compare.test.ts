@@ -22,8 +22,12 @@ describe('a compared line', () => {
   it('has the fields of today and keeps what the buyer wrote', () => {
     const imageUrl = '/images/products/tubo-640.webp';
     expect(compare({ category: 'PERFILES', imageUrl, price: 28.2 })).toMatchObject({
-      ...{ category: 'PERFILES', imageUrl, price: 28.2 },
-      ...{ quantity: 5, assumption: 'negro', comparedAt: now },
+      category: 'PERFILES',
+      imageUrl,
+      price: 28.2,
+      quantity: 5,
+      assumption: 'negro',
+      comparedAt: now,
     });
   });
 

@@ -50,15 +50,19 @@ export function quoteLinks(cart: Cart, extras: QuoteExtras) {
  */
 function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): string[] {
   const { greeting, closing } = company.quotation;
-  const bullets = cart.map((line) => `• ${lineName(line)} - Cantidad: ${line.quantity}`);
+  const bullets = cart.map(
+    (line) => `${texts.bullet}${lineName(line)} - ${texts.quantity(line.quantity)}`,
+  );
   const additional = cart.flatMap((line) => {
     const pieces = additionalPieces(line);
-    return pieces > 0 ? `• ${lineName(line)} - ${toConfirmTexts.additional(pieces)}` : [];
+    return pieces > 0
+      ? `${texts.bullet}${lineName(line)} - ${toConfirmTexts.additional(pieces)}`
+      : [];
   });
   const confirm = linesToConfirm(cart);
   const rest = [
     titled(toConfirmTexts.title, confirm),
-    titled('Otros', others.map(oneLine).filter(Boolean)),
+    titled(texts.others, others.map(oneLine).filter(Boolean)),
   ];
   const counts = [
     confirm.length > 0 ? [toConfirmTexts.apart(confirm.length)] : [],

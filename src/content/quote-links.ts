@@ -1,4 +1,9 @@
+import { quoteSheetTexts } from './quote-sheet.ts';
+
 export const quoteLinkTexts = {
+  bullet: '• ',
+  quantity: (pieces: number | string) => `Cantidad: ${pieces}`,
+  others: quoteSheetTexts.others,
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
   unpriced: 'por cotizar',
   link: 'La lista completa está en este enlace:',
@@ -8,7 +13,7 @@ export const quoteLinkTexts = {
     'La lista es muy larga para un enlace de WhatsApp: se envía este resumen. «Copiar texto» la lleva entera.',
   shortMail: 'El correo se abre con un resumen: la lista entera está en «Copiar texto».',
   comparing: 'Comparando precios con el catálogo…',
-  comparedAt: (time: string) => `Precios del ${time}.`,
+  comparedAt: (time: string) => `${quoteSheetTexts.pricesOf(time)}.`,
   uncompared: 'Los precios no se han comparado con el catálogo.',
   changed: (lines: number) =>
     lines === 1 ? 'Cambió 1 línea de su lista.' : `Cambiaron ${lines} líneas de su lista.`,

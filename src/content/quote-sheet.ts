@@ -22,7 +22,6 @@ export const quoteSheetTexts = {
   igv: (percent: number) => `IGV ${percent} %`,
   total: 'Total referencial',
   totalWeight: 'Peso total referencial',
-  unweighed: (lines: number) => (lines === 1 ? '1 línea sin peso' : `${lines} líneas sin peso`),
   unpriced: (lines: number) =>
     lines === 1 ? '1 línea con precio por consultar' : `${lines} líneas con precio por consultar`,
   madeBy: 'Elaborado',

@@ -1,3 +1,5 @@
+import { quoteSheetTexts } from './quote-sheet.ts';
+
 export const sharedListTexts = {
   share: 'Compartir lista',
   tooLong: 'La lista es muy larga para un enlace: envíela con «Copiar texto» o como archivo.',
@@ -6,10 +8,9 @@ export const sharedListTexts = {
   sentTitle: (number: string) => `Cotización ${number}`,
   sentCounted: (contents: string) => `La envió con ${contents}.`,
   contents: 'Productos de la lista',
-  other: 'Otros',
+  other: quoteSheetTexts.others,
   calculating: 'Calculando total y peso…',
   unavailable: 'No disponible',
-  gone: 'Ya no está en el catálogo',
   replace: 'Reemplazar mi lista',
   add: 'Sumar a mi lista',
   dismiss: 'Ahora no',

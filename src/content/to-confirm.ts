@@ -1,7 +1,8 @@
 export const toConfirmTexts = {
   /** Pieces beyond the limit of a line. */
-  additional: (pieces: number) => `Cantidad adicional: ${pieces}`,
+  additional: (pieces: number | string) => `Cantidad adicional: ${pieces}`,
   title: 'Por confirmar',
+  /** Behind the name of the line. */
   gone: 'ya no está en el catálogo',
   nowGone: 'Ya no está en el catálogo',
   back: 'Está otra vez en el catálogo',

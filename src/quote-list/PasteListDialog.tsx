@@ -43,7 +43,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   /** The list to review; null while the buyer writes the text. */
   const [list, setList] = useState<ReadList | null>(() =>
-    isReopened ? readText(text).list : null,
+    isReopened ? readOrRefuse(text).list : null,
   );
   /** Null until the text is read; kept while the text is unchanged. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
@@ -62,7 +62,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   };
 
   const read = () => {
-    const found = readText(text);
+    const found = readOrRefuse(text);
     if (!search) setReadings(readings + 1);
     setProblem(found.problem);
     setList(found.list);
@@ -208,7 +208,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The lines of a text, or a sentence for the visitor when it cannot be read. */
-function readText(text: string) {
+function readOrRefuse(text: string) {
   const refuse = (problem: string) => ({ problem, list: null });
   if (text.length > limits.listText) return refuse(texts.tooMuch(text.length, limits.listText));
   const lines = splitLines(text);

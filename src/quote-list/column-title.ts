@@ -10,6 +10,8 @@ export interface Title {
   rank: number;
   /** What a quantity counts: `kg` of `Cantidad (kg)`; empty without one. */
   unit: string;
+  /** Whether its numbers are of another scale than millimetres, as gauges are. */
+  isScale: boolean;
 }
 
 /** Least titles of a header. */
@@ -18,27 +20,39 @@ const leastTitles = 2;
 /** Places a measure behind pieces of the next lower rank; ranks are whole numbers. */
 const rankOfMeasure = -1.5;
 
+const titleSpelled = new Map(
+  columnTitles.flatMap(({ role, rank = 0, isScale = false, spellings }) =>
+    spellings.map((spelling) => [spelling, { role, rank, isScale }] as const),
+  ),
+);
+
+/** Letters of a spelling with which a longer title may begin. */
+const leastBeginning = 3;
+const mostWords = Math.max(...[...titleSpelled.keys()].map((title) => title.split(' ').length));
+
 /** The title of a column; null for a text that is none. */
 export function readTitle(cell: string): Title | null {
   const plain = plainTitle(cell);
-  if (plain === '') return null;
-  let best: { role: ColumnRole; rank: number; spelling: string } | null = null;
-  for (const { role, rank = 0, spellings } of columnTitles) {
-    for (const spelling of spellings) {
-      const isTitle = plain === spelling || plain === `${spelling}s` || plain === `${spelling}es`;
-      const begins =
-        spelling.length > 2 &&
-        (plain.startsWith(`${spelling} `) || plain.startsWith(`${spelling}s `));
-      if ((isTitle || begins) && spelling.length > (best?.spelling.length ?? 0)) {
-        best = { role, rank, spelling };
-      }
-    }
-  }
-  if (!best) return null;
-  const unit = best.role === 'quantity' ? unitIn(plain) : '';
+  const named = longestSpelling(plain);
+  if (!named) return null;
+  const unit = named.role === 'quantity' ? unitIn(plain) : '';
   // Of `Cant. kg` and `Cant. und`, pieces are meant.
   const isMeasured = unit !== '' && quantityUnitOf(unit)?.unit !== 'piece';
-  return { role: best.role, rank: isMeasured ? best.rank + rankOfMeasure : best.rank, unit };
+  return { ...named, rank: isMeasured ? named.rank + rankOfMeasure : named.rank, unit };
+}
+
+/** The longest spelling that a title is, in the singular or plural, or with whose words it begins. */
+function longestSpelling(plain: string): Omit<Title, 'unit'> | undefined {
+  const whole = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')];
+  const words = plain.split(' ', mostWords + 1);
+  const lengths = words.map((_, at) => at).reverse();
+  const beginnings = lengths.flatMap((length) => {
+    const beginning = words.slice(0, length).join(' ');
+    return [beginning, beginning.replace(/s$/, '')];
+  });
+  const spellings = [...whole, ...beginnings.filter(({ length }) => length >= leastBeginning)];
+  const spelling = spellings.find((one) => titleSpelled.has(one));
+  return spelling === undefined ? undefined : titleSpelled.get(spelling);
 }
 
 /** Folded words, without signs: `n° de pzas`. */
@@ -62,13 +76,12 @@ function unitIn(title: string): string {
 export function isTitles(cells: readonly string[]): boolean {
   // In a copy of a page, the titles are one line.
   const parts = cells.length > 1 ? cells : (cells[0] ?? '').split(/\s+/);
+  const isRequest = parts.some((cell) => /\d/.test(cell) && readTitle(cell) === null);
+  if (isRequest) return false;
   const roles = parts.flatMap((cell) => readTitle(cell)?.role ?? []);
   const hasMain = roles.some((role) => role === 'item' || role === 'quantity' || role === 'code');
   const least = cells.length > 1 ? leastTitles : leastTitles + 1;
-  const isOnlyTitles = parts
-    .filter(Boolean)
-    .every((cell) => readTitle(cell) !== null || !/\d/.test(cell));
-  return hasMain && isOnlyTitles && roles.length >= least;
+  return hasMain && roles.length >= least;
 }
 
 /** The titles of a table. */

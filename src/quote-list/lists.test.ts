@@ -21,7 +21,9 @@ function figuresOf(list: string): Figures {
   const read = (name: string) => readFileSync(`testing/lists/${list}.${name}`, 'utf8');
   const reviewed = reviewList(parseList(read('txt')), index);
   const lines = reviewed.map((line) => ({
-    ...{ row: line.row, quantity: line.quantityText, name: line.chosen?.name ?? '' },
+    row: line.row,
+    quantity: line.quantityText,
+    name: line.chosen?.name ?? '',
     status: statusOf(line),
   }));
   const figures: Figures = { right: 0, products: 0, open: [], wrong: [], misplaced: [] };

@@ -1,13 +1,20 @@
+import { quoteLinkTexts as messageTexts } from '../content/quote-links.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { noQuantity, readLine } from '../trade/read-line.ts';
 import type { ListLine } from './list-line.ts';
 
+/** The quantities of a line, as the message writes them. */
+const counts = [messageTexts.quantity, toConfirmTexts.additional].map((text) => text('\\d{1,6}'));
+
 /** A line of the shop's own quotation message. */
-const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;
+const ownLine = new RegExp(String.raw`^\s*(?:[•-]\s*)?(\S.*) - (?:${counts.join('|')})\s*$`);
+
+const othersTitle = `${messageTexts.others}:`;
+const toConfirmTitle = `${toConfirmTexts.title}:`;
 
 /** Whether a text is a quotation message of the shop. */
 export function isOwnMessage(written: readonly string[]): boolean {
-  return written.some((line) => line.startsWith('• ') && ownLine.test(line));
+  return written.some((line) => line.startsWith(messageTexts.bullet) && ownLine.test(line));
 }
 
 /** The shop's own message: its products, and the other items; the rest are notes. */
@@ -15,13 +22,12 @@ export function readMessage(rows: readonly { row: number; written: string }[]): 
   let part = '';
   return rows.flatMap(({ row, written }) => {
     const text = written.trim();
-    if (text === '' || /^(?:Otros|Por confirmar):$/.test(text)) part = text;
+    if (['', othersTitle, toConfirmTitle].includes(text)) part = text;
     if (text === '') return [];
     const line = { ...noQuantity, row, text, item: '', note: null, headings: [], remark: '' };
-    const isProduct = part !== `${toConfirmTexts.title}:`;
-    const [, item = '', count] = (isProduct && ownLine.exec(written)) || [];
-    if (count !== undefined) return { ...line, item, quantity: Number(count) };
-    const other = part === 'Otros:' && written.startsWith('- ') ? text.slice(2) : null;
+    const [, item] = (part !== toConfirmTitle && ownLine.exec(written)) || [];
+    if (item !== undefined) return { ...line, item, quantity: Number(text.split(' ').at(-1)) };
+    const other = part === othersTitle && written.startsWith('- ') ? text.slice(2) : null;
     return other === null
       ? { ...line, note: 'heading' as const }
       : { ...line, text: other, ...readLine(other) };

@@ -2,9 +2,11 @@ import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
 import { quantityUnitOf, unitOfWord } from '../trade/count.ts';
+import { unitIntroductions } from '../trade/lexicon/table-words.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
 import { isBareSize, noQuantity, readLine } from '../trade/read-line.ts';
+import { isMark, isWord } from '../trade/token-tests.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
 import { isTitles } from './column-title.ts';
@@ -16,7 +18,7 @@ import { splitCells } from './table-cells.ts';
 import { type ColumnRole, type Columns, columnsOf } from './table-columns.ts';
 import { readTableRows } from './table-rows.ts';
 
-type Row = { row: number; cells: readonly string[]; written: string };
+type WrittenRow = { row: number; cells: readonly string[]; written: string };
 
 /** A list as read. */
 export interface ReadList {
@@ -61,89 +63,115 @@ export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);
 }
 
-function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): ReadList {
-  const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
+/** What all lines of a list have in common. */
+interface ListContext {
+  /** Null for a text. */
+  columns: Columns | null;
+  /** Whether it is the shop's own file. */
+  isOwn: boolean;
+  /** Whether its lines begin with 1, 2, 3, … */
+  isNumbered: boolean;
+  isTitled: boolean;
+  /** Whether the quantity must be asked for. */
+  isAsked: boolean;
+}
+
+interface Heading {
+  /** Of a take-off: `05.01`. */
+  level: string;
+  text: string;
+}
+
+function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | null): ReadList {
   const columns = readColumns(rows, chosen);
-  const tables = columns
-    ? readTableRows(
-        rows.map(({ cells }) => cells),
-        columns,
-      )
-    : [];
-  const lines: readonly FormLine[] = columns
-    ? rows.map((row, at) => {
-        const table = tables[at] ?? null;
-        const isRest = table === 'rest';
-        return { ...row, table: isRest ? null : table, isRest, level: levelOf(row, columns) };
-      })
-    : readForm(rows);
-  const isNumbered = hasNumbering(lines);
-  const isTitled = !isOwn && columns !== null && columns.titlesAt !== -1;
-  const isAsked = columns !== null && !columns.roles.includes('quantity');
-  /** The heading of each level above a line. */
-  let headings: { level: string; text: string }[] = [];
+  const lines = columns ? tableLines(rows, columns) : readForm(rows);
+  const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
+  const context: ListContext = {
+    columns,
+    isOwn,
+    isNumbered: hasNumbering(lines),
+    isTitled: !isOwn && columns !== null && columns.titlesAt !== -1,
+    isAsked: columns !== null && !columns.roles.includes('quantity'),
+  };
+  let headings: readonly Heading[] = [];
   /** Of the last heading: `metros` of `Perfiles (en metros)`. */
   let unit = '';
   const read = lines.map((line, at): ListLine => {
-    const { row, cells, table = null, level = '', isRest } = line;
-    const text = table?.text ?? cells.filter(Boolean).join(' ');
-    const isHeading = table === null && isKindOfSizes(text, lines[at + 1]);
-    const note =
-      (isOwn && isOwnData(cells)) || isHeading ? 'heading' : noteOf(line, text, isTitled, isAsked);
+    const { row, table, level = '', isRest } = line;
+    const text = textOf(line);
+    const note = isKindOfSizes(line, lines[at + 1]) ? 'heading' : noteOf(line, context);
     if (note === 'heading' && !isRest) {
-      headings = headings.filter((above) => level.startsWith(`${above.level}.`));
-      headings.push({ level, text });
-      unit = /\ben (\p{L}+)/u.exec(fold(text))?.[1] ?? '';
-      if (!quantityUnitOf(unit)) unit = '';
+      const above = headings.filter((heading) => level.startsWith(`${heading.level}.`));
+      headings = [...above, { level, text }];
+      unit = unitOfHeading(text);
     }
-    if (note !== null) {
-      return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
-    }
-    const byCode = table === null ? readCodeRequest(text) : null;
-    if (byCode) {
-      const { code, quantity, unit } = byCode;
-      return {
-        ...noQuantity,
-        row,
-        text,
-        item: '',
-        note,
-        headings: [],
-        remark: '',
-        code,
-        quantity,
-        unit,
-      };
-    }
-    const unnumbered = isNumbered ? text.replace(/^\s*\d+\s+/, '') : text;
-    const named = table === null ? codeBesideText(unnumbered) : null;
-    const reading = table
-      ? readTableRow(table, unit || columns?.unit)
-      : readLine(named?.rest ?? unnumbered);
-    const remark = table?.remark ?? '';
-    const code = table && isTitled ? codeOf(table) : (named?.code ?? null);
+    const unread = { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
+    if (note !== null) return unread;
+    const byCode = table ? null : readCodeRequest(text);
+    if (byCode) return { ...unread, ...byCode };
+    const request = readRequestLine(line, unit, context);
     // Below another product, a size may belong to that one.
-    if (!isBareSize(reading.item))
-      headings = headings.filter(({ text }) => finishOfHeading(text) !== null);
-    return {
-      ...{ row, text, note, remark, headings: headings.map((one) => one.text), ...reading },
-      ...(code !== null && { code }),
-    };
+    if (!isBareSize(request.item)) {
+      headings = headings.filter((heading) => finishOfHeading(heading.text) !== null);
+    }
+    return { ...unread, ...request, headings: headings.map((heading) => heading.text) };
   });
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
 }
 
-function readTable(rows: readonly Row[], { roles, titles }: Columns): ReadTable {
+function textOf({ table, cells }: FormLine): string {
+  return table?.text ?? cells.filter(Boolean).join(' ');
+}
+
+function tableLines(rows: readonly WrittenRow[], columns: Columns): FormLine[] {
+  const cells = rows.map((row) => row.cells);
+  const tables = readTableRows(cells, columns);
+  return rows.map((row, at) => {
+    const table = tables[at] ?? null;
+    const isRest = table === 'rest';
+    return { ...row, table: isRest ? null : table, isRest, level: levelOf(row, columns) };
+  });
+}
+
+/** Item, quantity, remark and code of a line that asks for a product. */
+function readRequestLine(line: FormLine, headingUnit: string, context: ListContext) {
+  const { columns, isNumbered, isTitled } = context;
+  if (line.table) {
+    const code = isTitled ? codeOf(line.table) : null;
+    const reading = readTableRow(line.table, headingUnit || columns?.unit);
+    return { ...reading, remark: line.table.remark, ...(code !== null && { code }) };
+  }
+  const text = isNumbered ? textOf(line).replace(/^\s*\d+\s+/, '') : textOf(line);
+  const named = codeBesideText(text);
+  return named ? { ...readLine(named.rest), code: named.code } : readLine(text);
+}
+
+function readTable(rows: readonly WrittenRow[], { roles, titles }: Columns): ReadTable {
   const first = (at: number) => rows.map(({ cells }) => cells[at] ?? '').find(Boolean) ?? '';
   return { roles, samples: roles.map((_, at) => titles[at] || first(at)) };
 }
 
 /** The columns of a table, as found or as chosen by the buyer; null for a text. */
-function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null): Columns | null {
+function readColumns(
+  rows: readonly WrittenRow[],
+  chosen: readonly ColumnRole[] | null,
+): Columns | null {
   const wide = rows.filter(({ cells }) => cells.filter(Boolean).length > 1);
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return chosen ? { ...columns, roles: chosen } : columns;
+}
+
+/** The unit of all lines below a heading: `Perfiles (en metros)`, `Perfiles (metros)`. */
+function unitOfHeading(heading: string): string {
+  const tokens = tokenize(heading);
+  const unit = tokens.find(({ text }, at) => {
+    const before = tokens[at - 1];
+    const isIntroduced = isWord(before, unitIntroductions);
+    const isBracketed = isMark(before, '(') && isMark(tokens[at + 1], ')') && text.length > 1;
+    return (isIntroduced || isBracketed) && quantityUnitOf(text) !== null;
+  });
+  return unit?.text ?? '';
 }
 
 /** A code beside a description; null for other numbers, as of `cod 101, 102 y 103`. */
@@ -153,39 +181,34 @@ function codeBesideText(text: string): ReturnType<typeof readNamedCode> {
 }
 
 /** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */
-function isKindOfSizes(text: string, next: FormLine | undefined): boolean {
-  const below = next && !next.table ? next.cells.filter(Boolean).join(' ') : '';
-  return /\d/.test(below) && !/\d/.test(text) && isBareSize(readLine(below).item);
+function isKindOfSizes(line: FormLine, next: FormLine | undefined): boolean {
+  if (line.table || !next || next.table || /\d/.test(textOf(line))) return false;
+  const below = textOf(next);
+  return /\d/.test(below) && isBareSize(readLine(below).item);
 }
 
 /** The level of a take-off: `05.01`. */
-function levelOf({ cells }: Row, { roles }: Columns): string {
+function levelOf({ cells }: WrittenRow, { roles }: Columns): string {
   const number = (cells[roles.indexOf('numbering')] ?? '').replace(/,/g, '.');
   return /^\d{1,2}(?:\.\d{1,3})*\.?$/.test(number) ? number.replace(/\.$/, '') : '';
 }
 
 /** In a table with titles, a row without a request is a heading, a total or the rest of the one above. */
-function noteOf(
-  { cells, table, isHeading }: FormLine,
-  text: string,
-  isTitled: boolean,
-  isAsked: boolean,
-): NoteKind | null {
-  if (isTitles(cells)) return 'heading';
-  const isTotal = table !== null && table !== undefined && isSum(table);
-  if (isTotal) return 'heading';
+function noteOf(line: FormLine, { isOwn, isTitled, isAsked }: ListContext): NoteKind | null {
+  const { cells, table, isHeading } = line;
+  if (isOwn && isOwnData(cells)) return 'heading';
+  if (isTitles(cells) || (table && isSum(table))) return 'heading';
   if (table && (table.quantity !== '' || table.unit !== '')) return null;
-  const kind = noteKindOf(tokenize(text));
+  const kind = noteKindOf(tokenize(textOf(line)));
   if (kind !== null) return kind;
-  return isHeading || (isTitled && (!table || (!isAsked && !/\d/.test(table.item))))
-    ? 'heading'
-    : null;
+  const isRequest = table && (isAsked || /\d/.test(table.item));
+  return isHeading || (isTitled && !isRequest) ? 'heading' : null;
 }
 
 const lineNumber = /^(\d{1,3})\s+(\S+)/;
 
 /** Whether the lines of a text begin with 1, 2, 3, … without a point. */
-function hasNumbering(rows: readonly Pick<Row, 'cells'>[]): boolean {
+function hasNumbering(rows: readonly Pick<WrittenRow, 'cells'>[]): boolean {
   const numbers = rows.flatMap(({ cells }) => {
     const [, number, word = ''] = lineNumber.exec(cells[0] ?? '') ?? [];
     // Not of a quantity such as `1 und`.

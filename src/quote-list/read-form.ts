@@ -1,6 +1,8 @@
 import { fold } from '../lib/fold.ts';
 import { lastIndex } from '../lib/last-index.ts';
 import { amountPattern, unitOfWord } from '../trade/count.ts';
+import { gradeSystems } from '../trade/lexicon/grades.ts';
+import { lengthSpellings } from '../trade/lexicon/units.ts';
 import type { TableRow } from './table-rows.ts';
 
 /** A line of a text, or two where a description is wrapped. */
@@ -16,13 +18,24 @@ export interface FormLine {
   isHeading?: boolean;
 }
 
+const gradeLetters = gradeSystems.flatMap(({ spellings }) => spellings);
 const number = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
 const levels = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
 /** Of the buyer's store: `MAT-00123`, `FER0045`, `10024518`. */
-const code =
-  /^(?:\d{5,12}|(?!(?:sae|aisi|sch|inox|astm|gr|e|a)[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*|\d{2,4}(?:[-.]\d{2,6}){2,3})\s+/i;
-const size = /\d\s*(?:"|''|mm\b|mts?\b|pies\b|x\s*[\d.])|(?:^|[^\d/])\d{1,2}\/\d{1,2}(?![\d/])/i;
-const startsWithSize = /^(?:x\s*)?[\d./ ]+\s*(?:"|''|mm\b|mts?\b|m\b|pies\b|x\b)/;
+const code = new RegExp(
+  [
+    String.raw`^(?:\d{5,12}`,
+    String.raw`(?!(?:${gradeLetters.join('|')})[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*`,
+    String.raw`\d{2,4}(?:[-.]\d{2,6}){2,3})\s+`,
+  ].join('|'),
+  'i',
+);
+const lengthUnit = String.raw`(?:"|''|(?:${lengthSpellings.join('|')})s?\b)`;
+const size = new RegExp(
+  String.raw`\d\s*(?:${lengthUnit}|x\s*[\d.])|(?:^|[^\d/])\d{1,2}/\d{1,2}(?![\d/])`,
+  'i',
+);
+const startsWithSize = new RegExp(String.raw`^(?:x\s*)?[\d./ ]+\s*(?:${lengthUnit}|x\b)`);
 /** Behind the quantity. */
 const afterwards = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:s\/\.?)?[\d.,]*|-)$/;
 const amount = new RegExp(`^${amountPattern}$`);
@@ -47,55 +60,88 @@ function columnsAt(text: string) {
   return /\p{L}{2}/u.test(item) ? { item, unit, quantity, isClear } : null;
 }
 
+/** What most lines of a form begin with. */
+interface FormStyle {
+  /** Whether the text is a form; other texts have no columns. */
+  isForm: boolean;
+  isLevelled: boolean;
+  isNumbered: boolean;
+  hasCodes: boolean;
+}
+
+const textOf = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
+
 /**
  * Reads the rows of a form, a text with number, code, description, unit, quantity, dates and prices,
  * and joins descriptions that are wrapped; other lines remain.
  */
 export function readForm(lines: readonly FormLine[]): FormLine[] {
-  const textOf = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
-  const whole = lines.map(textOf).filter((text) => columnsAt(text)?.isClear);
-  const isForm = whole.length > 2 && whole.length * 3 > lines.length;
-  const most = (pattern: RegExp, from = (text: string) => text) =>
-    2 * whole.filter((text) => pattern.test(from(text))).length > whole.length;
-  const isLevelled = most(levels);
-  const isNumbered = most(number);
-  const unnumbered = (text: string) => (isNumbered ? text.replace(number, '') : text);
-  const hasCodes = most(code, unnumbered);
-  const bare = (text: string) => (hasCodes ? unnumbered(text).replace(code, '') : unnumbered(text));
-  const numberOf = (text: string) => (isNumbered ? Number.parseInt(text, 10) : Number.NaN);
-  const isStart = (text: string) =>
-    hasCodes
-      ? code.test(unnumbered(text))
-      : isLevelled
-        ? levels.test(text)
-        : isNumbered && number.test(text);
-  const read = (line: FormLine): FormLine => {
-    const whole = textOf(line);
-    const columns = columnsAt(whole);
-    // With the quantity of a second column once.
-    const text = bare(whole).replace(/( \d[\d.,]*)\1$/, '$1');
-    const table =
-      columns && (isForm || columns.isClear)
-        ? { ...columns, text, item: bare(columns.item), remark: '', code: '' }
-        : null;
-    const [level = ''] = (isLevelled && number.exec(whole)) || [];
-    const isHeading = isForm && !size.test(bare(whole));
-    return { ...line, table, level: level.trim().replaceAll(',', '.'), isHeading };
-  };
-  const isPartOf = (next: string, text: string) =>
-    startsWithSize.test(fold(next))
-      ? numberOf(next) !== numberOf(text) + 1 || hasCodes
-      : isStart(text) && !isStart(next);
+  const style = styleOf(lines);
   /** The last line that was joined to the one before it. */
   let joined = -1;
   return lines.flatMap((first, at) => {
     if (at === joined) return [];
-    const line = read(first);
+    const line = readFormLine(first, style);
     const next = lines[at + 1];
-    if (!isForm || !next || line.table || !isPartOf(textOf(next), textOf(line))) return line;
-    const both = read({ ...line, cells: [...line.cells, ...next.cells] });
+    const mayJoin =
+      style.isForm && !line.table && next && isPartOf(textOf(next), textOf(line), style);
+    if (!mayJoin) return line;
+    const both = readFormLine({ ...line, cells: [...line.cells, ...next.cells] }, style);
     if (!both.table) return line;
     joined = at + 1;
     return both;
   });
+}
+
+function styleOf(lines: readonly FormLine[]): FormStyle {
+  const texts = lines.map(textOf).filter((text) => columnsAt(text)?.isClear);
+  const isMost = (fits: (text: string) => boolean) => 2 * texts.filter(fits).length > texts.length;
+  const isNumbered = isMost((text) => number.test(text));
+  return {
+    isForm: texts.length > 2 && texts.length * 3 > lines.length,
+    isLevelled: isMost((text) => levels.test(text)),
+    isNumbered,
+    hasCodes: isMost((text) => code.test(withoutNumber(text, isNumbered))),
+  };
+}
+
+function readFormLine(line: FormLine, style: FormStyle): FormLine {
+  const { isForm, isLevelled } = style;
+  const whole = textOf(line);
+  const bare = withoutStart(whole, style);
+  const columns = columnsAt(whole);
+  const isRequest = columns !== null && (isForm || columns.isClear);
+  // With the quantity of a second column once.
+  const text = bare.replace(/( \d[\d.,]*)\1$/, '$1');
+  const item = withoutStart(columns?.item ?? '', style);
+  const [level = ''] = (isLevelled && number.exec(whole)) || [];
+  return {
+    ...line,
+    table: isRequest ? { ...columns, text, item, remark: '', code: '' } : null,
+    level: level.trim().replaceAll(',', '.'),
+    isHeading: isForm && !size.test(bare),
+  };
+}
+
+/** Whether a line is the rest of the description above it. */
+function isPartOf(text: string, above: string, style: FormStyle): boolean {
+  if (!startsWithSize.test(fold(text))) return isStart(above, style) && !isStart(text, style);
+  const isNext = style.isNumbered && Number.parseInt(text, 10) === Number.parseInt(above, 10) + 1;
+  return !isNext || style.hasCodes;
+}
+
+/** Whether a line begins as those that have a description do. */
+function isStart(text: string, { hasCodes, isLevelled, isNumbered }: FormStyle): boolean {
+  if (hasCodes) return code.test(withoutNumber(text, isNumbered));
+  return isLevelled ? levels.test(text) : isNumbered && number.test(text);
+}
+
+/** Without row number and code. */
+function withoutStart(text: string, { isNumbered, hasCodes }: FormStyle): string {
+  const unnumbered = withoutNumber(text, isNumbered);
+  return hasCodes ? unnumbered.replace(code, '') : unnumbered;
+}
+
+function withoutNumber(text: string, isNumbered: boolean): string {
+  return isNumbered ? text.replace(number, '') : text;
 }

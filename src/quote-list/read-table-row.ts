@@ -1,8 +1,10 @@
 import { fold } from '../lib/fold.ts';
 import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
+import { sumTitles } from '../trade/lexicon/table-words.ts';
 import type { QuantityUnit, UnitWord } from '../trade/lexicon/units.ts';
 import { normalize } from '../trade/normalize.ts';
 import { type LineReading, readLine } from '../trade/read-line.ts';
+import { startsWithPhrase } from '../trade/starts-with-phrase.ts';
 import { type Token, tokenize } from '../trade/tokens.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -70,12 +72,16 @@ export function codeOf({ code }: TableRow): number | null {
   return /^\d{1,7}$/.test(code) ? Number(code) : null;
 }
 
+const startsWithSum = startsWithPhrase(sumTitles);
+
 /** Whether a row is a sum of those above it. */
 export function isSum({ item, code, text }: TableRow): boolean {
-  return [item, code, text].some((one) => sum.test(one));
+  return [item, code, text].some((cell) => startsWithSum(wordsOf(cell)));
 }
 
-const sum = /^\W*(?:(?:sub|gran)[ -]?total|total|i\.?g\.?v\b|v\.? ?venta|valor venta)/i;
+function wordsOf(cell: string): string[] {
+  return tokenize(cell).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+}
 
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
 

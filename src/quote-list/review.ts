@@ -66,13 +66,21 @@ export function reviewLine(
   const product = choice?.product ?? null;
   const others = (choice?.choices ?? []).filter((one) => one !== product);
   const undecided: Line = {
-    ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
+    row,
+    text,
+    item,
+    unit,
+    note,
+    quantity: choice?.quantity ?? null,
     ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
     request: note === null ? [...headingsOf(line), item, line.remark].join(' ').trim() : '',
     wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
     assumption: assumptionText(choice?.assumptions ?? []),
-    ...{ group: 'note', isRemoved: false, isDeclined: false },
-    ...{ chosen: null, quantityText: '' },
+    group: 'note',
+    isRemoved: false,
+    isDeclined: false,
+    chosen: null,
+    quantityText: '',
     choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
   };
   const chosen = choose(undecided, product);

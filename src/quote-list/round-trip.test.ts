@@ -31,7 +31,10 @@ describe('a sent quotation', () => {
       fc.property(carts, (picked) => {
         const cart = picked.map(({ product, quantity }) => ({
           ...product,
-          ...{ quantity, stock: 0, assumption: 'acabado negro', cuts: '1 barra: 2 × 900 mm' },
+          quantity,
+          stock: 0,
+          assumption: 'acabado negro',
+          cuts: '1 barra: 2 × 900 mm',
         }));
         const { whole } = quoteLinks(cart, {
           others: ['3 martillos de bola'],

@@ -1,5 +1,10 @@
+import { lengthSpellings } from '../trade/lexicon/units.ts';
+
 /** A request with a size and a number at one end: `E-7018 x 1/8" 20 kg`. */
-const hasSize = /\d ?(?:["x/]|mm)/i;
+const hasSize = new RegExp(
+  String.raw`\d ?(?:["x/]|(?:${lengthSpellings.join('|')})s?(?:\b|x))`,
+  'i',
+);
 const hasCount = /^\s*\d+ \p{L}|\s\d+ ?\p{L}*\s*$/u;
 
 /** Splits the lines of a text into cells: at tabs, `;`, `|`, or where spaces align columns. */

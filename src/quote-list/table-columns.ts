@@ -1,5 +1,8 @@
+import { escapeForRegExp } from '../lib/escape-for-reg-exp.ts';
 import { amountPattern, unitOfWord } from '../trade/count.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
+import { currencySigns } from '../trade/lexicon/table-words.ts';
+import { lengthSpellings } from '../trade/lexicon/units.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { headerOf, readTitle, type Title } from './column-title.ts';
@@ -16,14 +19,15 @@ export interface Columns {
   roles: readonly ColumnRole[];
 }
 
-type Row = readonly string[];
+type Cells = readonly string[];
 
 const count = new RegExp(`^${amountPattern}\\s*(?:\\p{L}{1,12}\\d?)?\\.?$`, 'u');
-const amount = new RegExp(`^(?:s/\\.?\\s*)?${amountPattern}$`, 'i');
-const price = /^(?:s\/\.?\s*|\$\s*|us\$\s*)?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/i;
+const sign = String.raw`(?:(?:${currencySigns.map(escapeForRegExp).join('|')})\s*)?`;
+const amount = new RegExp(`^${sign}${amountPattern}$`, 'i');
+const price = new RegExp(String.raw`^${sign}\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$`, 'i');
 
 /** Decides what each column of a table has, by its title and by its cells. */
-export function columnsOf(rows: readonly Row[]): Columns {
+export function columnsOf(rows: readonly Cells[]): Columns {
   const { titlesAt, titles } = headerOf(rows);
   const below = rows.slice(titlesAt + 1).filter((cells) => cells.filter(Boolean).length > 1);
   const width = Math.max(0, ...below.map(({ length }) => length), titles.length);
@@ -33,8 +37,8 @@ export function columnsOf(rows: readonly Row[]): Columns {
   return { titlesAt, titles, roles, unit: read[roles.indexOf('quantity')]?.unit ?? '' };
 }
 
-const filled = (cells: Row) => cells.filter(Boolean);
-const share = (cells: Row, fits: (cell: string) => boolean) =>
+const filled = (cells: Cells) => cells.filter(Boolean);
+const share = (cells: Cells, fits: (cell: string) => boolean) =>
   filled(cells).length === 0 ? 0 : filled(cells).filter(fits).length / filled(cells).length;
 
 const isUnit = (cell: string) => {
@@ -47,7 +51,7 @@ const isSize = (cell: string) =>
   tokenize(cell).some(({ kind }) => kind === 'number') && !/\p{L}{4}/u.test(cell);
 
 /** Checks each title against its cells: `MEDIDA` with units is the unit, `UND` with numbers the quantity. */
-function titled(titles: readonly (Title | null)[], columns: readonly Row[]): ColumnRole[] {
+function titled(titles: readonly (Title | null)[], columns: readonly Cells[]): ColumnRole[] {
   const named = titles.map((title) => title?.role ?? null);
   const hasItem = named.includes('item');
   const roles = named.map((role, at) => checkedRole(role, columns[at] ?? [], hasItem));
@@ -64,7 +68,7 @@ function titled(titles: readonly (Title | null)[], columns: readonly Row[]): Col
 
 const besideItems: readonly string[] = ['quantity', 'unit', 'size', 'code', 'price', 'total'];
 
-function checkedRole(role: ColumnRole | null, cells: Row, hasItem: boolean): ColumnRole {
+function checkedRole(role: ColumnRole | null, cells: Cells, hasItem: boolean): ColumnRole {
   if (role === null) {
     // Whatever its title, it may be what tells two products apart.
     if (share(cells, (cell) => signedSize.test(cell)) > 0.6) return 'size';
@@ -78,7 +82,10 @@ function checkedRole(role: ColumnRole | null, cells: Row, hasItem: boolean): Col
   return role;
 }
 
-const signedSize = /^[^\p{L}]*\d\s*(?:["″]|'{1,2}|mm\b|\/\d)/u;
+const signedSize = new RegExp(
+  String.raw`^[^\p{L}]*\d\s*(?:["″]|'{1,2}|(?:${lengthSpellings.join('|')})s?\b|/\d)`,
+  'iu',
+);
 
 function promote(
   roles: ColumnRole[],
@@ -94,7 +101,7 @@ function promote(
 function withAskedQuantity(
   roles: readonly ColumnRole[],
   titles: readonly (Title | null)[],
-  columns: readonly Row[],
+  columns: readonly Cells[],
 ): ColumnRole[] {
   const places = roles.flatMap((role, at) => (role === 'quantity' ? at : []));
   const rankOf = (at: number) => titles[at]?.rank ?? 0;
@@ -107,19 +114,19 @@ function withAskedQuantity(
 }
 
 /** Of several columns of items, the wordiest one names the product; the others are remarks. */
-function withOneItem(roles: readonly ColumnRole[], columns: readonly Row[]): ColumnRole[] {
+function withOneItem(roles: readonly ColumnRole[], columns: readonly Cells[]): ColumnRole[] {
   const item = wordiest(columns, (at) => roles[at] === 'item');
   return roles.map((role, at) => (role === 'item' && at !== item ? 'remark' : role));
 }
 
 /** The column with most letters, preferably with words before sizes. */
-function wordiest(columns: readonly Row[], fits: (at: number) => boolean): number {
+function wordiest(columns: readonly Cells[], fits: (at: number) => boolean): number {
   const letters = columns.map((cells, at) => (fits(at) ? lettersIn(cells) : -1));
   const most = Math.max(0, ...letters);
   return most === 0 ? -1 : letters.indexOf(most);
 }
 
-function lettersIn(cells: Row): number {
+function lettersIn(cells: Cells): number {
   const weights = filled(cells).map(
     (cell) => (cell.match(/\p{L}/gu) ?? []).length + (/\p{L}{3}.*\d/u.test(cell) ? 100 : 0),
   );
@@ -127,7 +134,7 @@ function lettersIn(cells: Row): number {
 }
 
 /** Decides by the cells alone. */
-function untitled(columns: readonly Row[]): ColumnRole[] {
+function untitled(columns: readonly Cells[]): ColumnRole[] {
   const codes = codeColumns(columns);
   if (codes) return codes;
   const roles: ColumnRole[] = columns.map(() => 'remark');
@@ -144,7 +151,7 @@ function untitled(columns: readonly Row[]): ColumnRole[] {
 }
 
 /** The roles of a row whose cells are shifted against the titles. */
-export function rowRoles(cells: Row, roles: readonly ColumnRole[]): readonly ColumnRole[] {
+export function rowRoles(cells: Cells, roles: readonly ColumnRole[]): readonly ColumnRole[] {
   const fits = cells.every((cell, at) => cell === '' || fitsRole(cell, roles[at] ?? 'ignored'));
   if (fits) return roles;
   const own = untitled(cells.map((cell) => [cell]));
@@ -157,7 +164,7 @@ function fitsRole(cell: string, role: ColumnRole): boolean {
 }
 
 /** `101 ⇥ 5`, `1 ⇥ 101 ⇥ 5 ⇥ und`: codes with quantities, without a word; null for any other table. */
-function codeColumns(columns: readonly Row[]): ColumnRole[] | null {
+function codeColumns(columns: readonly Cells[]): ColumnRole[] | null {
   const roles = columns.map((cells): ColumnRole | null => {
     if (filled(cells).length === 0) return 'ignored';
     if (cells.every((cell) => /^\d{1,7}$/.test(cell)))
@@ -171,7 +178,7 @@ function codeColumns(columns: readonly Row[]): ColumnRole[] | null {
 }
 
 /** 1, 2, 3, … */
-function isNumbering(cells: Row): boolean {
+function isNumbering(cells: Cells): boolean {
   return (
     cells.length > 1 && cells.every((cell, at) => Number(cell.replace(/[.)]$/, '')) === at + 1)
   );
@@ -181,7 +188,7 @@ function isNumbering(cells: Row): boolean {
  * Of several columns of numbers, the quantity is the one beside the unit, or the only one without
  * cents; where two may be meant, none is read.
  */
-function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Row[]): ColumnRole[] {
+function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Cells[]): ColumnRole[] {
   const places = roles.flatMap((role, at) => (role === 'quantity' ? at : []));
   if (places.length === 0 && roles.includes('numbering')) {
     return roles.map((role) => (role === 'numbering' ? 'quantity' : role));
@@ -200,7 +207,7 @@ function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Row[]):
 const onlyOf = (places: readonly number[]) => (places.length === 1 ? (places[0] ?? null) : null);
 
 /** Numbers of one length, from four digits: codes of the buyer's system. */
-function isCodes(cells: Row): boolean {
+function isCodes(cells: Cells): boolean {
   const [first = '', ...others] = filled(cells);
   const isCode = (cell: string) => /^\d{4,}$/.test(cell) && cell.length === first.length;
   return others.length > 0 && [first, ...others].every(isCode);

@@ -1,8 +1,11 @@
 import { unitOfWord } from '../trade/count.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
+import { lengthWord } from '../trade/lexicon/table-words.ts';
 import { noteKindOf } from '../trade/line-notes.ts';
+import { isLengthUnit } from '../trade/measure.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
+import { readTitle } from './column-title.ts';
 import { type Columns, rowRoles } from './table-columns.ts';
 
 /** Cells of a row by what they are. */
@@ -20,7 +23,7 @@ export interface TableRow {
   remark: string;
 }
 
-type Row = readonly string[];
+type Cells = readonly string[];
 
 const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
 const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
@@ -30,7 +33,7 @@ const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 
  * one above it; the rest of a description on the next row joins it.
  */
 export function readTableRows(
-  rows: readonly Row[],
+  rows: readonly Cells[],
   columns: Columns,
 ): (TableRow | 'rest' | null)[] {
   const { titlesAt, titles } = columns;
@@ -53,14 +56,14 @@ export function readTableRows(
   return read;
 }
 
-const filled = (cells: Row) => cells.filter(Boolean);
+const filled = (cells: Cells) => cells.filter(Boolean);
 
-function cellOf(cells: Row, roles: readonly ColumnRole[], role: ColumnRole): string {
+function cellOf(cells: Cells, roles: readonly ColumnRole[], role: ColumnRole): string {
   return cells[roles.indexOf(role)] ?? '';
 }
 
 /** Whether a row has a description or sizes, and another cell that says something. */
-function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
+function isTableRow(cells: Cells, roles: readonly ColumnRole[]): boolean {
   const said = roles.filter((role, at) => (cells[at] ?? '') !== '' && !unread.includes(role));
   const hasItem = said.some(
     (role) => role === 'item' || role === 'code' || sizeRoles.includes(role),
@@ -71,11 +74,16 @@ function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
   return hasItem && (hasQuantity || said.length > 1 || isAsked);
 }
 
-function hasSizes(cells: Row, roles: readonly ColumnRole[]): boolean {
+function hasSizes(cells: Cells, roles: readonly ColumnRole[]): boolean {
   return cells.some((cell, at) => cell !== '' && sizeRoles.includes(roles[at] ?? 'ignored'));
 }
 
-function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): TableRow {
+function readRow(
+  cells: Cells,
+  roles: readonly ColumnRole[],
+  titles: Cells,
+  item: string,
+): TableRow {
   const quantity = cellOf(cells, roles, 'quantity');
   const quantityAt = roles.indexOf('quantity');
   const isRepeated = (cell: string, at: number) =>
@@ -100,14 +108,14 @@ function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: st
 }
 
 /** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
-function sizesOf(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): string {
+function sizesOf(cells: Cells, roles: readonly ColumnRole[], titles: Cells, item: string): string {
   const placesOf = (role: ColumnRole) =>
     roles.flatMap((one, at) => (one === role && /\d/.test(cells[at] ?? '') ? at : []));
   const places = sizeRoles.flatMap(placesOf);
   const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
   // `largo 50 mm`, which is no width.
   const isLength = places.length === 1 && roles[places[0] ?? -1] === 'length';
-  const text = isLength ? `largo ${sizes[0]}` : sizes.join(' x ');
+  const text = isLength ? `${lengthWord} ${sizes[0]}` : sizes.join(' x ');
   return normalize(item).includes(normalize(text)) ? '' : text;
 }
 
@@ -117,14 +125,14 @@ function withUnit(cell: string, title: string, role: ColumnRole | undefined): st
   const unit = normalize(title)
     .split(/[^\p{L}"]+/u)
     .slice(1)
-    .find((word) => ['mm', 'cm', 'm', 'in'].includes(unitOfWord(word)?.unit ?? ''));
+    .find((word) => isLengthUnit(unitOfWord(word)?.unit ?? null));
   if (!isBare) return cell;
   if (unit) return `${cell} ${unit}`;
-  return role === 'thickness' && !/^(?:ced|sch|cal)/.test(normalize(title)) ? `${cell} mm` : cell;
+  return role === 'thickness' && !readTitle(title)?.isScale ? `${cell} mm` : cell;
 }
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */
-function isRest(cells: Row): boolean {
+function isRest(cells: Cells): boolean {
   const [only = '', ...others] = filled(cells);
   const isOpen = /^[\p{Ll}\d"'(,.]/u.test(only);
   return others.length === 0 && isOpen && noteKindOf(tokenize(only)) === null;

@@ -42,7 +42,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
         {open &&
           products.map((product, index) => (
             <li {...optionProps(index)} key={product.id} className={styles.row}>
-              <ProductRow product={product} query={query} />
+              <ResultRow product={product} query={query} />
             </li>
           ))}
         {open && (
@@ -61,7 +61,7 @@ function allLabel(count: number): string {
   return count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`;
 }
 
-function ProductRow({ product, query }: { product: FoundProduct; query: string }) {
+function ResultRow({ product, query }: { product: FoundProduct; query: string }) {
   const { category, description, imageUrl } = product;
   return (
     <>

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '../lib/escape-for-reg-exp.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 
 export interface Piece {
@@ -16,12 +17,12 @@ export function markMatch(text: string, query: string): Piece[] {
   const folded = typed.includes('ñ') ? fold(composed) : foldEnye(fold(composed));
   const words = typed
     .split(/[\s,]+/)
-    .map((word) => escaped(word.replace(/\.$|(\p{L}{3})(?:es|s)$/u, '$1')))
+    .map((word) => escapeForRegExp(word.replace(/\.$|(\p{L}{3})(?:es|s)$/u, '$1')))
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   // Reads whole words of the text, since a lookbehind fails in Safari before 16.4.
   const wordStart = `((?:${words.join('|')})(?:es|s)?)|[\\p{L}\\p{N}]+`;
-  const pattern = folded.includes(typed) ? `(${escaped(typed)})` : wordStart;
+  const pattern = folded.includes(typed) ? `(${escapeForRegExp(typed)})` : wordStart;
   const pieces: Piece[] = [];
   let end = 0;
   const matches = typed === '' ? [] : folded.matchAll(new RegExp(pattern, 'gu'));
@@ -33,8 +34,4 @@ export function markMatch(text: string, query: string): Piece[] {
   }
   pieces.push({ text: composed.slice(end), marked: false });
   return pieces.filter((piece) => piece.text !== '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

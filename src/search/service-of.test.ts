@@ -13,6 +13,8 @@ describe('serviceOf', () => {
     ['flete a Arequipa', 'entregas'],
     ['disco de corte', undefined],
     ['chapa para portón', undefined],
+    ['chapa pa portón', undefined],
+    ['bisagras del portón', undefined],
     ['plancha galvanizada', undefined],
     ['ángulo 2', undefined],
     ['', undefined],

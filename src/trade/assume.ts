@@ -4,6 +4,13 @@ import { memoize } from '../lib/memoize.ts';
 import { isSpecialSteel } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { connectors, consumables, plainTypes, specialTypes } from './lexicon/goods.ts';
+import {
+  usualFinishes,
+  usualGrades,
+  usualLength,
+  usualLengths,
+  usualSheets,
+} from './lexicon/sizes.ts';
 import type { Length } from './measure.ts';
 import { type ProductAttributes, readAs, readProductName } from './read-item.ts';
 import type { FoundProduct } from './search-index.ts';
@@ -50,18 +57,18 @@ const defaults: readonly Default[] = [
   },
   {
     valueOf: ({ family, finish }) => (family && finish) || '',
-    usual: () => ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'],
+    usual: () => usualFinishes,
     assumption: (value) => ({ kind: 'finish', finish: (value || null) as Finish | null }),
   },
-  { valueOf: ({ grade }) => grade ?? '', usual: () => ['A615-G60'], assumption: asValue },
+  { valueOf: ({ grade }) => grade ?? '', usual: () => usualGrades, assumption: asValue },
   {
     valueOf: ({ family, length }) => (family !== 'roofing' && length?.text) || '',
-    usual: (family) => [family === 'rebar' ? '9 m' : '6 m'],
+    usual: (family) => [`${((family && usualLengths[family]) ?? usualLength)[0]} m`],
     assumption: asValue,
   },
   {
     valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
-    usual: () => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'],
+    usual: () => usualSheets,
     assumption: asValue,
   },
 ];
@@ -91,14 +98,14 @@ export function assume<Product extends FoundProduct>(
     assumptions.push(assumption(chosen[0]?.value ?? ''));
   }
   const [product, ...others] = left;
-  const isAlike = others.every(({ name }) => consumables.includes(headOf(name ?? '')));
+  const isAlike = others.every(({ name }) => consumables.includes(firstWord(name ?? '')));
   if (!product || !isAlike) return unclear;
   // The brand.
   if (others.length > 0) assumptions.push(asValue(product.name?.split(' ').at(-1) ?? ''));
   return { product, assumptions };
 }
 
-function headOf(name: string): string {
+function firstWord(name: string): string {
   return canonicalWords(tokenize(name))[0] ?? '';
 }
 

@@ -1,14 +1,14 @@
 import { wordList } from './dictionary.ts';
-import { besideParts, buildingParts, refusals } from './lexicon/building.ts';
+import { beamMark, besideParts, buildingParts, refusals } from './lexicon/building.ts';
+import { letterHeads } from './lexicon/families.ts';
+import { forWords } from './lexicon/function-words.ts';
+import { productlike } from './lexicon/words.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
 
 export const isPart = wordList(buildingParts);
 const isBesidePart = wordList(besideParts);
 export const isRefusal = wordList(refusals);
-
-/** Letters that name a product before a number: `L 2 x 1/4` is an angle, `W 8 x 18` a beam. */
-export const letterHeads: Readonly<Record<string, string>> = { l: 'angulo', w: 'viga' };
 
 /** Without the part of a building before the product: `columnas: tubo 4x4`. */
 export function withoutPart(all: readonly Token[]): readonly Token[] {
@@ -33,19 +33,14 @@ function startsProduct(tokens: readonly Token[], at: number): boolean {
   const word = tradeWord(token.text);
   // `Viga V-1: tubo …` is a part of a building.
   if (isPart(token.text) && !isSectionOf(next)) return false;
-  return (
-    word?.role === 'product' ||
-    word?.word === 'cuadrado' ||
-    word?.word === 'corrugado' ||
-    token.text === 'chapa'
-  );
+  return word?.role === 'product' || productlike.includes(word?.word ?? token.text);
 }
 
 /** `viga H`, `viga 8 x 18` */
 function isSectionOf(next: Token | undefined): boolean {
   return (
     next?.kind === 'number' ||
-    (next?.kind === 'word' && next.text.length === 1 && next.text !== 'v')
+    (next?.kind === 'word' && next.text.length === 1 && next.text !== beamMark)
   );
 }
 
@@ -59,6 +54,6 @@ export function behindPart(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'number');
   const before = tokens.slice(0, Math.max(at, 0));
   const isNamed = before.some(({ kind, text }) => kind === 'word' && isPart(text));
-  const isOnlyPart = before.every((token) => isPartWord(token) || token.text === 'para');
+  const isOnlyPart = before.every((token) => isPartWord(token) || forWords.includes(token.text));
   return isNamed && isOnlyPart && tokens[at + 1]?.kind === 'word' ? tokens.slice(at) : tokens;
 }

@@ -2,6 +2,7 @@ import { memoize } from '../lib/memoize.ts';
 import { isRefusal } from './building-parts.ts';
 import { contradiction, wantedOf } from './contradiction.ts';
 import { familyCandidates } from './family-candidates.ts';
+import { remarkJoints, withoutWord } from './lexicon/function-words.ts';
 import { otherBrands } from './lexicon/search-words.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
@@ -106,7 +107,10 @@ function findExact<Product extends FoundProduct>(
     !ignored.some(({ text }) => resemblesQuality(text)) &&
     left.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));
   return {
-    ...{ products: left, isComplete, request, remark: remarkIn(request, ignored) },
+    products: left,
+    isComplete,
+    request,
+    remark: remarkIn(request, ignored),
     reasons: { ...reasons, contradicted },
   };
 }
@@ -126,7 +130,7 @@ function withoutContradicted<Product extends FoundProduct>(
   products: readonly Product[],
   request: Request,
 ): { fitting: readonly Product[]; contradicted: readonly string[] } {
-  const isKind = kindOf(request);
+  const isKind = isOfKind(request);
   const wanted = wantedOf(request.tokens);
   const contradicted: string[] = [];
   const fitting = products.filter(({ name }) => {
@@ -144,7 +148,7 @@ function remarkIn({ tokens }: Request, ignored: readonly Term[]): string {
   const [least, most] = [Math.min(...starts), Math.max(...starts)];
   const first = tokens.findIndex(({ start }) => start >= least);
   const before = tokens[first - 1];
-  const isJoined = before !== undefined && ['con', 'no', 'sin'].includes(before.text);
+  const isJoined = before !== undefined && remarkJoints.includes(before.text);
   const part = tokens.filter(({ start }, at) => at >= first - Number(isJoined) && start <= most);
   return part.map(({ text }) => text).join(' ');
 }
@@ -160,7 +164,7 @@ function withoutUnsoldBrands(index: SearchIndex, request: Request): Request {
  * Whether a name has the words of the line before its sizes, which are the kind of product; a
  * description has many other words.
  */
-function kindOf({ terms, firstNumber }: Request): (name: string) => boolean {
+function isOfKind({ terms, firstNumber }: Request): (name: string) => boolean {
   const words = terms.filter((term): term is WordTerm => term.kind === 'words');
   const before = words.filter(({ start }) => start < firstNumber);
   const kinds = before.length > 0 ? before : words;
@@ -191,7 +195,7 @@ function resemblesQuality(text: string): boolean {
 /** The buyer chooses what «sin» excludes. */
 function isWithout({ tokens }: Request, products: readonly FoundProduct[]): boolean {
   const hasWord = (list: readonly Token[]) =>
-    list.some(({ kind, text }) => kind === 'word' && text === 'sin');
+    list.some(({ kind, text }) => kind === 'word' && text === withoutWord);
   return hasWord(tokens) && !products.some(({ name }) => hasWord(tokenize(name ?? '')));
 }
 

@@ -14,7 +14,10 @@ export function choiceByCode<Product extends FoundProduct>(
   const product = productByCode(index, code);
   const [matched, dropped] = product ? [[String(code)], []] : [[], [String(code)]];
   return {
-    ...{ choices: product ? [product] : [], product, quantity, assumptions: [] },
+    choices: product ? [product] : [],
+    product,
+    quantity,
+    assumptions: [],
     reasons: { matched, dropped, contradicted: [] },
     ...(!product && { unknownCode: code }),
   };
@@ -38,7 +41,8 @@ export function choiceByNumbers<Product extends FoundProduct>(
   const products = known.map(({ code }) => productByCode(index, code));
   return {
     ...choice,
-    ...{ product: null, quantity: null },
+    product: null,
+    quantity: null,
     choices: products.filter((product) => product !== null),
   };
 }

@@ -65,7 +65,10 @@ function exactChoice<Product extends FoundProduct>(
   const reasons = { matched: [line.text], dropped: [], contradicted: [] };
   const isOwn = quantity !== null && unit === line.unit;
   return {
-    ...{ choices: [product], product, assumptions: [], reasons },
+    choices: [product],
+    product,
+    assumptions: [],
+    reasons,
     quantity: isOwn ? quantity : (line.quantity ?? quantity),
   };
 }
@@ -87,7 +90,7 @@ function kindAbove({ headings }: LineRequest, item: string): string {
   return isBareSize(item) && !/\d/.test(heading) ? heading.replace(/\s*:$/, '') : '';
 }
 
-interface Sized<Product extends FoundProduct> {
+interface FoundWithQuantity<Product extends FoundProduct> {
   found: Candidates<Product>;
   quantity: number | null;
 }
@@ -96,7 +99,7 @@ interface Sized<Product extends FoundProduct> {
 function readSizeOrQuantity<Product extends FoundProduct>(
   { item, quantity, withSize }: LineReading,
   find: (item: string) => Candidates<Product>,
-): Sized<Product> {
+): FoundWithQuantity<Product> {
   if (withSize === null) return { found: find(item), quantity };
   const sized = find(withSize);
   const last = tokenize(withSize)
@@ -127,7 +130,7 @@ function hasSize(name: string | null, value: number): boolean {
 
 /** The product of a line, preselected; none where the buyer must choose. */
 function decideProduct<Product extends FoundProduct>(
-  { found, quantity }: Sized<Product>,
+  { found, quantity }: FoundWithQuantity<Product>,
   unit: QuantityUnit,
   context: Finish | null,
 ) {

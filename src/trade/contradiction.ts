@@ -5,7 +5,7 @@ import { bareGrade, isSteelGrade } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { isSameLength, type Length, nominalInches } from './measure.ts';
 import { type ProductAttributes, readAs, readProductName, readSteel } from './read-item.ts';
-import type { Reading } from './reading.ts';
+import type { SizeReading } from './reading.ts';
 import type { Token } from './tokens.ts';
 import { type Finish, finishOf, isBlack } from './vocabulary.ts';
 
@@ -64,7 +64,7 @@ function isOtherFinish(asked: Finish, own: Finish | null): boolean {
 }
 
 /** Which size of a reading the product does not have; null for none. */
-function differenceOf(reading: Reading, product: ProductAttributes): string | null {
+function differenceOf(reading: SizeReading, product: ProductAttributes): string | null {
   const isTaken = (size: Length, sizes: readonly Length[]) =>
     sizes.some((one) => isSame(size, one));
   const { sizes } = product;

@@ -1,12 +1,7 @@
 import { dictionary } from './dictionary.ts';
-import {
-  countedProducts,
-  type QuantityUnit,
-  type Unit,
-  type UnitWord,
-  unitWords,
-} from './lexicon/units.ts';
+import { countedProducts, type QuantityUnit, type Unit, type UnitWord } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
+import { unitNamed } from './unit-named.ts';
 import { familiesOf } from './vocabulary.ts';
 
 /** A number with what it counts, at a place in the tokens of a line. */
@@ -23,7 +18,6 @@ export interface Count {
   end: number;
 }
 
-const unitNamed = dictionary(unitWords, ({ spellings }) => spellings);
 const countedNamed = dictionary(countedProducts, ({ spellings }) => spellings);
 
 /** @param word folded, with or without the point of an abbreviation */
@@ -45,7 +39,17 @@ export const amountPattern =
 
 /** Other units are those of a size. */
 const quantityUnits: readonly Unit[] = [
-  ...(['piece', 'set', 'box', 'pack', 'global', 'kg', 't', 'm', 'm2', 'l', 'gal'] as const),
+  'piece',
+  'set',
+  'box',
+  'pack',
+  'global',
+  'kg',
+  't',
+  'm',
+  'm2',
+  'l',
+  'gal',
 ] satisfies readonly QuantityUnit[];
 
 export function isQuantityUnit(unit: Unit): unit is QuantityUnit {
@@ -71,7 +75,9 @@ export function countAt(tokens: readonly Token[], at: number): Count | null {
   const point = tokens[at + ends];
   const hasPoint = (counted || token.unit) && point?.kind === 'mark' && point.text === '.';
   return {
-    ...{ token, unit, hasUnit: token.unit !== null || counted !== null },
+    token,
+    unit,
+    hasUnit: token.unit !== null || counted !== null,
     noun: counted?.word ?? '',
     quantity: quantityOf(token, unit),
     end: at + ends + (hasPoint ? 1 : 0),

@@ -2,7 +2,7 @@ import { wordList } from './dictionary.ts';
 import { type Given, givensOf } from './givens.ts';
 import { unmeasured } from './lexicon/goods.ts';
 import { type Length, length } from './measure.ts';
-import type { Reading, Role } from './reading.ts';
+import type { Role, SizeReading } from './reading.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { canonicalWords } from './vocabulary.ts';
 
@@ -34,14 +34,14 @@ export const noDimensions: Dimensions = {
 const isUnmeasured = wordList(unmeasured);
 
 /** Of uncertain sizes, the length is certain if it has its unit. */
-export function lengthOnly(givens: readonly Given[]): Reading {
+export function lengthOnly(givens: readonly Given[]): SizeReading {
   const [long, ...others] = givens.filter(({ unit }) => unit === 'm');
   const size = long && others.length === 0 ? length(long.value, 'm') : null;
   return { ...noDimensions, length: size, cost: 0, roles: [] };
 }
 
 /** What all possible readings agree on: everything, or only the length. */
-export function certain(readings: readonly Reading[]): Dimensions {
+export function certain(readings: readonly SizeReading[]): Dimensions {
   const [first, ...others] = readings;
   if (!first) return noDimensions;
   const { sizes, thickness, sheet, outer } = first;
@@ -52,11 +52,11 @@ export function certain(readings: readonly Reading[]): Dimensions {
     : { ...noDimensions, length: long };
 }
 
-export function isCertain([first, ...others]: readonly Reading[]): boolean {
+export function isCertain([first, ...others]: readonly SizeReading[]): boolean {
   return first !== undefined && others.every((one) => keyOf(one) === keyOf(first));
 }
 
-function keyOf({ sizes, thickness, length }: Reading): string {
+function keyOf({ sizes, thickness, length }: SizeReading): string {
   const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   return [...new Set(mm), thickness?.mm, length?.mm].join(' ');
 }
@@ -67,7 +67,7 @@ function asThickness({ mm, text }: Length): Length {
 }
 
 export function rolesOf(
-  roles: Reading['roles'],
+  roles: SizeReading['roles'],
 ): ReadonlyMap<NumberToken, { mm: number; role: Role }> {
   return new Map(roles.map(([{ token }, mm, role]) => [token, { mm, role }]));
 }

@@ -1,8 +1,9 @@
 import { lastIndex } from '../lib/last-index.ts';
 import { dictionary, wordList } from './dictionary.ts';
 import { countedParts } from './lexicon/families.ts';
+import { toWord } from './lexicon/function-words.ts';
 import { numberTitles } from './lexicon/requests.ts';
-import { sizeMarkers } from './lexicon/units.ts';
+import { angleLetter, markerLetters, outerDiameter, sizeMarkers } from './lexicon/units.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
 import type { NumberToken, Token } from './tokens.ts';
@@ -25,9 +26,6 @@ export interface Given {
 export type Marker = (typeof sizeMarkers)[number]['marks'];
 
 const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
-
-/** Letters that mark a size only directly before it: `e=2`, `p4mm`. */
-const letters = ['e', 'p', 'l'];
 
 /** An alternative in brackets differs from the size by less than this share. */
 const nearlyEqual = 0.07;
@@ -64,14 +62,20 @@ function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Gi
   // A gauge is no millimetre, and its tables differ.
   if (marks === 'thickness' && unit === null && decimals === 0 && value >= 10) return null;
   return {
-    ...{ token, value, decimals, isFraction, marks, alternative: null, parts },
+    token,
+    value,
+    decimals,
+    isFraction,
+    marks,
+    alternative: null,
+    parts,
     unit: isFraction && unit === null ? 'in' : unit,
   };
 }
 
 /** `8 a 17 mm` is the range of a set. */
 function isRange(tokens: readonly Token[], at: number): boolean {
-  const isTo = (token: Token | undefined) => token?.kind === 'word' && token.text === 'a';
+  const isTo = (token: Token | undefined) => token?.kind === 'word' && token.text === toWord;
   const isNumber = (token: Token | undefined) => token?.kind === 'number';
   return (
     (isTo(tokens[at + 1]) && isNumber(tokens[at + 2])) ||
@@ -99,9 +103,9 @@ function markerBefore(tokens: readonly Token[], at: number): Marker | null {
   if (word?.kind !== 'word') return null;
   // `L 2 x 2` is an angle.
   const isSigned = place < at - 1;
-  if (word.text === 'l' && !isSigned) return null;
+  if (word.text === angleLetter && !isSigned) return null;
   const isTouching = (tokens[at]?.start ?? 0) - word.end <= 1;
-  if (letters.includes(word.text) && !isSigned && !isTouching) return null;
+  if (markerLetters.includes(word.text) && !isSigned && !isTouching) return null;
   return markerOf(word.text)?.marks ?? null;
 }
 
@@ -109,7 +113,7 @@ function markerBefore(tokens: readonly Token[], at: number): Marker | null {
 function markerBehind(tokens: readonly Token[], at: number): Marker | null {
   const word = tokens[at + 1];
   if (word?.kind !== 'word') return null;
-  return word.text === 'de' ? 'diameter' : (markerOf(word.text)?.marks ?? null);
+  return word.text === outerDiameter ? 'diameter' : (markerOf(word.text)?.marks ?? null);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   paints,
   sides,
 } from './lexicon/goods.ts';
-import type { Unit } from './lexicon/units.ts';
+import { type Unit, unitNames } from './lexicon/units.ts';
 import { inchText } from './measure.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { isFinishWord } from './vocabulary.ts';
@@ -46,19 +46,13 @@ export interface GoodsAttributes {
 
 const packs: readonly Unit[] = ['kg', 'g', 'ml', 'l', 'gal', 'piece'];
 const factors: Readonly<Partial<Record<Unit, number>>> = { kg: 1000, l: 1000, gal: 3785, HP: 746 };
-/** One and many, where they differ from the unit. */
-const unitNames: Readonly<Partial<Record<Unit, readonly string[]>>> = {
-  gal: ['galón', 'galones'],
-  l: ['L'],
-  piece: ['pieza', 'piezas'],
-};
 
 const isColour = wordList(colours);
 const isPaintColour = wordList(paintColours);
 const isPaint = wordList(paints);
 const coatOf = dictionary(coats, (coat) => [coat]);
 const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
-const sideOf = dictionary(sides, ({ spellings }) => spellings);
+const sideNamed = dictionary(sides, ({ spellings }) => spellings);
 
 export function readGoods(
   name: string,
@@ -70,9 +64,9 @@ export function readGoods(
   const isOwnColour = (word: string) => isColour(word) || (ofPaint && isPaintColour(word));
   const colour = family ? undefined : words.find(isOwnColour);
   const coat = words.flatMap((word) => coatOf(word) ?? [])[0];
-  const side = words.flatMap((word) => sideOf(word) ?? [])[0];
+  const side = words.flatMap((word) => sideNamed(word) ?? [])[0];
   return {
-    kind: kindOf(name, tokens, family, colour),
+    kind: kindOfGoods(name, tokens, family, colour),
     colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
     coat: coat ? sentenceCase(coat) : null,
     content: amountIn(tokens, packs),
@@ -85,7 +79,7 @@ export function readGoods(
 }
 
 /** The words of a name without finish, colour, shade, coat and side. */
-function kindOf(
+function kindOfGoods(
   name: string,
   tokens: readonly Token[],
   family: Family | null,
@@ -98,7 +92,7 @@ function kindOf(
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== '' && (isShade || word === colour);
     if (word === '' || isShade || isFinishWord(word, family)) return [];
-    return coatOf(word) || sideOf(word) ? [] : [originals.get(word) ?? word];
+    return coatOf(word) || sideNamed(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();
   return kind.join(' ').toUpperCase() || null;

@@ -1,4 +1,5 @@
 import { gradeSystems } from './lexicon/grades.ts';
+import type { Token } from './tokens.ts';
 
 const spaced = gradeSystems.filter(({ isSpaced }) => isSpaced).map(({ prefix }) => prefix);
 
@@ -25,4 +26,10 @@ export function isSteelGrade(code: string): boolean {
 /** Whether a grade is one of machine or tool steel, which costs a multiple of structural steel. */
 export function isSpecialSteel(grade: string): boolean {
   return gradeSystems.some(({ prefix, isSpecial }) => isSpecial && grade.startsWith(prefix));
+}
+
+/** Whether a token is the grade of an electrode: `E7018`, `7018`. */
+export function isElectrodeGrade(token: Token): boolean {
+  if (token.kind === 'code') return /^E\d{4}$/.test(token.text);
+  return token.kind === 'number' && token.value > 6000 && token.value < 8000;
 }

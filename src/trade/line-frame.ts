@@ -5,8 +5,15 @@ import {
   closingWords,
   courtesyJoints,
   courtesyWords,
+  currencyLetter,
+  currencyWords,
+  lastJoints,
   numberingWords,
+  openingJoints,
+  priceIntroduction,
+  priceTitles,
   priceWords,
+  weightTitles,
 } from './lexicon/requests.ts';
 import { isBefore, isMark, isWord } from './token-tests.ts';
 import type { Token } from './tokens.ts';
@@ -57,7 +64,10 @@ function numberingEnd(tokens: readonly Token[]): number {
 /** `@ 95.50`, `S/. 210.00 c/u`, `(S/ 95)`, `a 95 soles`, `precio 95` */
 function withoutPrice(tokens: readonly Token[]): readonly Token[] {
   const sign = tokens.findIndex((token, place) => startsPrice(tokens, token, place));
-  const at = isMark(tokens[sign - 1], '(') || isWord(tokens[sign - 1], ['a']) ? sign - 1 : sign;
+  const at =
+    isMark(tokens[sign - 1], '(') || isWord(tokens[sign - 1], [priceIntroduction])
+      ? sign - 1
+      : sign;
   const rest = tokens.slice(Math.max(sign, 0));
   const isPrice =
     rest.some(({ kind }) => kind === 'number') &&
@@ -67,9 +77,9 @@ function withoutPrice(tokens: readonly Token[]): readonly Token[] {
 
 function startsPrice(tokens: readonly Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1];
-  if (isMark(token, '@') || (isWord(token, ['s']) && isMark(next, '/'))) return true;
-  if (isWord(token, ['precio'])) return next?.kind === 'number';
-  return token.kind === 'number' && isWord(next, ['soles', 'sol']);
+  if (isMark(token, '@') || (isWord(token, [currencyLetter]) && isMark(next, '/'))) return true;
+  if (isWord(token, priceTitles)) return next?.kind === 'number';
+  return token.kind === 'number' && isWord(next, currencyWords);
 }
 
 /** `8 pzas 55.2 kg/pza`, `24 und = 522 kg` */
@@ -80,7 +90,7 @@ function withoutWeight(tokens: readonly Token[]): readonly Token[] {
   const weight = tokens[at];
   if (!weight || tokens.slice(at + 1).some(({ kind }) => kind === 'number')) return tokens;
   let start = at;
-  while (isMark(tokens[start - 1], '=(:') || isWord(tokens[start - 1], ['peso'])) start -= 1;
+  while (isMark(tokens[start - 1], '=(:') || isWord(tokens[start - 1], weightTitles)) start -= 1;
   const hasPieces = tokens.slice(0, start).some((_, place) => {
     const count = countAt(tokens, place);
     return count?.hasUnit && count.unit === 'piece' && count.end === start;
@@ -101,15 +111,13 @@ function courtesyEnd(tokens: readonly Token[]): number {
   for (const [at, { kind, text }] of tokens.entries()) {
     const isCourtesy = kind === 'word' && courtesyWords.includes(text);
     const isJoint =
-      kind === 'word' &&
-      courtesyJoints.includes(text) &&
-      (at > 0 || text === 'por' || text === 'me');
+      kind === 'word' && courtesyJoints.includes(text) && (at > 0 || openingJoints.includes(text));
     if (isCourtesy) end = at + 1;
     else if (!isJoint && kind !== 'mark') break;
   }
   while (end > 0 && tokens[end]?.kind === 'mark' && !'("[#'.includes(tokens[end]?.text ?? ''))
     end += 1;
   const joint = tokens[end];
-  if (end > 0 && joint?.kind === 'word' && ['de', 'siguiente'].includes(joint.text)) end += 1;
+  if (end > 0 && joint?.kind === 'word' && lastJoints.includes(joint.text)) end += 1;
   return end < tokens.length ? end : 0;
 }

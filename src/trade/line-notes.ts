@@ -8,37 +8,22 @@ import {
   listTitles,
   noTitles,
   remarkStarts,
+  salutations,
 } from './lexicon/notes.ts';
 import { ordinalEndings } from './lexicon/requests.ts';
+import type { Unit } from './lexicon/units.ts';
+import { startsWithPhrase } from './starts-with-phrase.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** What a line is that asks for no product; `condition` belongs to the note of the request. */
 export type NoteKind = 'heading' | 'condition';
 
-/** Finds whether words begin with a phrase of a list; `*` in its last word stands for any ending. */
-function startsWithOne(phrases: readonly string[]): (words: readonly string[]) => boolean {
-  const split = phrases.map((phrase) => phrase.split(' '));
-  const byFirst = new Map<string, string[][]>();
-  const open: string[][] = [];
-  for (const phrase of split) {
-    const [first = ''] = phrase;
-    if (first.endsWith('*')) open.push(phrase);
-    else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-  }
-  const fits = (part: string, word: string | undefined) =>
-    part.endsWith('*') ? (word?.startsWith(part.slice(0, -1)) ?? false) : part === word;
-  return (words) =>
-    [...(byFirst.get(words[0] ?? '') ?? []), ...open].some((phrase) =>
-      phrase.every((part, at) => fits(part, words[at])),
-    );
-}
-
-const isGreeting = startsWithOne(greetings);
-const isListTitle = startsWithOne(listTitles);
-const isNoTitle = startsWithOne(noTitles);
-const isConditionStart = startsWithOne(conditions);
-const isRemarkStart = startsWithOne(remarkStarts);
+const isGreeting = startsWithPhrase(greetings);
+const isListTitle = startsWithPhrase(listTitles);
+const isNoTitle = startsWithPhrase(noTitles);
+const isConditionStart = startsWithPhrase(conditions);
+const isRemarkStart = startsWithPhrase(remarkStarts);
 const isConditionWord = wordList(conditionWords);
 const isHeadingWord = (word: string) => headingWords.includes(word);
 
@@ -53,7 +38,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
   if (isGreeting(texts)) {
-    return hasDigits && !greetings.slice(0, 10).includes(texts[0] ?? '') ? null : 'heading';
+    return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }
   if (hasDigits) return null;
   if (words.some(isConditionWord)) return 'condition';
@@ -75,13 +60,16 @@ function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
   return !(isOrdinal && ordinalEndings.includes(next.text));
 }
 
+/** Units with which a number is a size and no count of days or floors. */
+const sizeUnits: readonly Unit[] = ['in', 'mm', 'm'];
+
 function hasSize(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
       token.kind === 'number' &&
       (token.isFraction ||
         (token.decimals > 0 && token.unit === null) ||
-        ['in', 'mm', 'm'].includes(token.unit?.unit ?? '') ||
+        sizeUnits.includes(token.unit?.unit ?? 'piece') ||
         (tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.text === 'x')),
   );
 }

@@ -34,7 +34,7 @@ function readWhole(text: readonly string[], at: number): Whole {
 function nextWhole(text: readonly string[], at: number, { length, value }: Whole): Whole | null {
   const word = text[at];
   if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
-  if (word === 'y' && length > 0 && value % 10 === 0 && value % 100 >= 30) {
+  if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 30) {
     const unit = isIn(words.one, text[at + 1]) ? 1 : (whole(text[at + 1]) ?? 0);
     return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
   }
@@ -64,7 +64,7 @@ function readPart(text: readonly string[], at: number): Read {
 
 /** Behind `de pulgada` and `pulgadas`, which figures write as a sign. */
 function inchEnd(text: readonly string[], at: number): number {
-  const start = text[at] === 'de' ? at + 1 : at;
+  const start = text[at] === words.of ? at + 1 : at;
   return isIn(words.inchWords, text[start]) ? start + 1 : at;
 }
 
@@ -76,7 +76,7 @@ const gauge: Rule = {
     const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
     const place = places[0];
     const between = text.slice(at + 1, at + (place ?? 0));
-    const isNear = between.every((word) => ['.', 'n', 'nº', 'n°', '°', '#'].includes(word));
+    const isNear = between.every((word) => words.numberSigns.includes(word));
     const mm = gauges[text[at + (place ?? 0)] ?? ''];
     return place !== undefined && isNear && mm ? { length: place + 1, figures: `${mm} mm` } : null;
   },
@@ -100,9 +100,10 @@ export const numberRules: readonly Rule[] = [
       const place = count === undefined ? at : at + 1;
       const unit = isIn(words.halvedUnits, text[place]) ? text[place] : undefined;
       const joint = unit === undefined ? place : place + 1;
-      const isHalf = text[joint] === 'y' && isIn(words.half, text[joint + 1]);
+      const isHalf = text[joint] === words.and && isIn(words.half, text[joint + 1]);
       // `dos y media` are inches.
-      const isKnown = unit !== undefined || (count !== undefined && text[joint + 1] === 'medio');
+      const isKnown =
+        unit !== undefined || (count !== undefined && text[joint + 1] === words.looseHalf);
       if (!isKnown || !isHalf || isIn(words.halvedUnits, text[joint + 2])) return null;
       const figures = `${count ?? 1}.5${unit === undefined ? '' : ` ${unit}`}`;
       return { length: joint + 2 - at, figures };
@@ -116,7 +117,7 @@ export const numberRules: readonly Rule[] = [
       const place = count === undefined ? at : at + 1;
       const hasInches = isIn(words.inchWords, text[place]);
       const joint = hasInches ? place + 1 : place;
-      if ((count === undefined && !hasInches) || text[joint] !== 'y') return null;
+      if ((count === undefined && !hasInches) || text[joint] !== words.and) return null;
       const part = readPart(text, joint + 1);
       if (!part || (count ?? 1) > 15) return null;
       return { length: joint + 1 + part.length - at, figures: `${count ?? 1} ${part.figures}` };
@@ -142,17 +143,15 @@ export const numberRules: readonly Rule[] = [
     examples: ['por tres sesenta', 'cero treinta'],
     read(text, at) {
       const isZero = text[at] === words.zero;
-      const first = isIn(['uno', 'dos', 'tres', 'seis'], text[at])
-        ? (whole(text[at]) ?? 1)
-        : undefined;
-      const isBehindSize = isIn(['de', 'por', 'x', '"'], text[at - 1]);
+      const first = isIn(words.spokenMetres, text[at]) ? (whole(text[at]) ?? 1) : undefined;
+      const isBehindSize = isIn(words.beforeMetres, text[at - 1]);
       const units = isZero ? 0 : isBehindSize ? first : undefined;
       const cents = readWhole(text, at + 1);
       if (units === undefined || cents.value < 10 || cents.value > 95) return null;
       const behind = text[at + 1 + cents.length];
       const isEnd =
         behind === undefined ||
-        isIn(['por', 'x', 'metro', 'metros'], behind) ||
+        isIn(words.behindMetres, behind) ||
         /^\d/.test(behind) ||
         whole(behind) !== undefined;
       return isEnd ? { length: 1 + cents.length, figures: `${units}.${cents.value}` } : null;
@@ -180,7 +179,7 @@ export const numberRules: readonly Rule[] = [
     read(text, at) {
       if (!isIn(words.one, text[at])) return null;
       const isCounted = isIn(words.counted, text[at + 1]) || isIn(words.halvedUnits, text[at + 1]);
-      return isCounted || text[at - 1] === 'por' ? { length: 1, figures: '1' } : null;
+      return isCounted || isIn(words.by, text[at - 1]) ? { length: 1, figures: '1' } : null;
     },
   },
   {

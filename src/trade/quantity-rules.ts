@@ -1,8 +1,11 @@
 import { type Count, countAt, isCounting, unitOfWord } from './count.ts';
+import { byWords, ofWords } from './lexicon/function-words.ts';
 import { quantityWords } from './lexicon/requests.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from './token-tests.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
+
+const beforeSize: readonly string[] = [...byWords, ...ofWords];
 
 /** Where a quantity is: the tokens that are left out of the item. */
 export interface Found {
@@ -73,7 +76,7 @@ export const quantityRules: readonly QuantityRule[] = [
         if (!isWhole) return null;
       }
       let { end } = count;
-      while (isWord(tokens[end], ['de', 'del', 'd']) || isMark(tokens[end], 'x-–—:=,.')) end += 1;
+      while (isWord(tokens[end], ofWords) || isMark(tokens[end], 'x-–—:=,.')) end += 1;
       return end < tokens.length ? { start: 0, end, count } : null;
     },
   },
@@ -129,7 +132,7 @@ export const quantityRules: readonly QuantityRule[] = [
     find(tokens) {
       for (const [at] of tokens.entries()) {
         const count = at > 0 ? countAt(tokens, at) : null;
-        const isSized = isMark(tokens[at - 1], 'x') || isWord(tokens[at - 1], ['por', 'de', 'd']);
+        const isSized = isMark(tokens[at - 1], 'x') || isWord(tokens[at - 1], beforeSize);
         if (count?.hasUnit && !isSized && isEnd(tokens, count.end)) {
           return { start: at, end: tokens.length, count };
         }
@@ -162,7 +165,7 @@ function separatorBefore(tokens: readonly Token[], at: number): number | null {
   const isDoubled = before?.kind === 'mark' && before.text === sign.text;
   const hasWord = number?.kind === 'number' && number.unit !== null;
   const fits =
-    (':=…→'.includes(sign.text) && true) ||
+    ':=…→'.includes(sign.text) ||
     ('-–—'.includes(sign.text) && isApart) ||
     ('._'.includes(sign.text) && isDoubled) ||
     (',;'.includes(sign.text) && (!isBefore(sign, number) || hasWord || sign.text === ';')) ||

@@ -1,18 +1,20 @@
 import { memoize } from '../lib/memoize.ts';
-import { dictionary } from './dictionary.ts';
 import { gradeParts } from './grades.ts';
+import { forWords } from './lexicon/function-words.ts';
 import { otherBrands, stopWords } from './lexicon/search-words.ts';
 import { synonyms } from './lexicon/synonyms.ts';
-import { sizeMarkers, unitWords } from './lexicon/units.ts';
+import { angleLetter, sizeMarkers, soldUnits } from './lexicon/units.ts';
+import { roundProducts, roundShape } from './lexicon/words.ts';
 import { inchText, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { readNumberWords } from './number-words.ts';
 import { readSteel, type SteelAttributes } from './read-item.ts';
-import { familyWord, numberOf, type Quantity, wordOf } from './search-index.ts';
+import { familyWord, numberOf, type Quantity, searchedWords } from './search-index.ts';
 import { stem } from './stem.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
-import { canonicalWords } from './vocabulary.ts';
+import { unitNamed } from './unit-named.ts';
+import { canonicalWords, isDiameterMark } from './vocabulary.ts';
 
 export interface WordTerm {
   kind: 'words';
@@ -63,10 +65,6 @@ const phrasesFrom = memoize((first: string) => phrases.filter(({ stems }) => ste
 /** Equal numbers beyond these say nothing more. */
 const mostEqual = 3;
 
-const diameterMarks = sizeMarkers.flatMap(({ marks, spellings }) =>
-  marks === 'diameter' ? spellings : [],
-);
-
 /** Parses a query as typed. */
 export function parseQuery(query: string): Term[] {
   return termsOf(tokensOf(readNumberWords(normalize(query))));
@@ -79,11 +77,11 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
     token.kind === 'word' &&
     (stops.has(token.text) ||
       isMarker(token, tokens) ||
-      (read.family === null && isContainer(token.text)));
+      (read.family === null && isSoldUnit(token.text)));
   const selective = tokens.filter((token) => !isStop(token));
-  const uses = new Set(tokens.filter((_, at) => isPara(tokens[at - 1])));
+  const uses = new Set(tokens.filter((_, at) => isFor(tokens[at - 1])));
   const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, read);
-  const round = isRound(all) ? [wordTerm(['redondo'], false, 0)] : [];
+  const round = isRound(all) ? [wordTerm([roundShape], false, 0)] : [];
   const counts = new Map<string, number>();
   return [...terms, ...round].filter(({ text }) => {
     counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -91,30 +89,28 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
   });
 }
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
-
 /** `esmalte negro galón`: the unit in which a product is sold, without a number. */
-function isContainer(word: string): boolean {
-  return ['gal', 'kg', 'l'].includes(unitOf(word)?.unit ?? '') && word.length > 2;
+function isSoldUnit(word: string): boolean {
+  return soldUnits.includes(unitNamed(word)?.unit ?? 'piece') && word.length > 2;
 }
 
 /** `e=2`, `largo 6`: the word only says which size the number is. */
 function isMarker(token: Token, tokens: readonly Token[]): boolean {
   const isNumber = tokens[tokens.indexOf(token) + 1]?.kind === 'number';
   const isMark = sizeMarkers.some(({ spellings }) => spellings.some((one) => one === token.text));
-  return isNumber && isMark && token.text !== 'l';
+  return isNumber && isMark && token.text !== angleLetter;
 }
 
 /** `tubo Ø 2`: a tube with a diameter and without a shape. */
 function isRound(tokens: readonly Token[]): boolean {
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
-  const isMarked = words.some((word) => diameterMarks.some((mark) => mark === word));
+  const isMarked = words.some(isDiameterMark);
   const hasShape = words.some((word) => tradeWord(word)?.role === 'shape');
-  return isMarked && words.some((word) => known(word) === 'tubo') && !hasShape;
+  return isMarked && words.some((word) => roundProducts.includes(known(word))) && !hasShape;
 }
 
-function isPara(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.text === 'para';
+function isFor(token: Token | undefined): boolean {
+  return token?.kind === 'word' && forWords.includes(token.text);
 }
 
 function joinPhrases(
@@ -123,7 +119,7 @@ function joinPhrases(
   attributes: SteelAttributes,
 ): Term[] {
   const terms: Term[] = [];
-  const words = tokens.map((token) => wordOf(token)[0] ?? '');
+  const words = tokens.map((token) => searchedWords(token)[0] ?? '');
   const stems = words.map((word) => stem(known(word)));
   const numberTerm = numberTerms(tokens, attributes);
   /** `lámina`, `perfil U`: the family that the whole text names. */
@@ -190,7 +186,12 @@ function numberTerms(tokens: readonly Token[], attributes: SteelAttributes) {
     const size = mm ?? bare;
     const written = isBare(token) ? null : unit;
     return {
-      ...{ kind: 'number', text, value, unit: written, mm: size, start: token.start },
+      kind: 'number',
+      text,
+      value,
+      unit: written,
+      mm: size,
+      start: token.start,
       nominal: size === null ? null : nominalInches(size),
       parts: token.parts && [part(token, token.parts[0], false), part(token, token.parts[1], true)],
     };

@@ -1,6 +1,8 @@
 import { dictionary } from './dictionary.ts';
 import { type GradeSystem, gradeSystems, surfaces, toolSteels } from './lexicon/grades.ts';
 import { sizeLetters } from './lexicon/units.ts';
+import { toolSteelProducts } from './lexicon/words.ts';
+import { matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** A grade, norm or gauge as names of products write it. */
@@ -25,6 +27,8 @@ export function isGrade(code: string): boolean {
 const spellingsOf = (prefix: string) =>
   gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
 
+/** What all codes of letters begin with; most words fail here. */
+const lettersAndDigit = /\p{L}+\.?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
@@ -45,16 +49,12 @@ export function readCode(text: string, at: number): Code | null {
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
   if (/\d/.test(first)) return readSurface(text, at);
+  if (!matchAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }
 
 function isLetterOrDigit(character: string): boolean {
   return /[\p{L}\d]/u.test(character);
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /** `#30` */
@@ -72,9 +72,11 @@ function readSurface(text: string, at: number): Code | null {
 /** `AISI D2`, `D2` */
 function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
+  if (!toolSteels.includes(steel)) return null;
   // `D2` may be a diameter of 2.
-  const isNamed = system !== '' || isSteel(text.slice(Math.max(at - nearBefore, 0), at));
-  if (!toolSteels.includes(steel) || !isNamed) return null;
+  const isNamed =
+    system !== '' || namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
+  if (!isNamed) return null;
   const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
 }
@@ -83,9 +85,9 @@ function readToolSteel(text: string, at: number): Code | null {
 const nearBefore = 40;
 
 /** Whether a word before a position names steel or a bar. */
-function isSteel(before: string): boolean {
-  const words = before.split(' ').map((word) => tradeWord(word)?.word);
-  return words.some((word) => word === 'acero' || word === 'barra' || word === 'plancha');
+function namesToolSteelProduct(before: string): boolean {
+  const words = before.split(' ').map((word) => tradeWord(word)?.word ?? word);
+  return words.some((word) => toolSteelProducts.includes(word));
 }
 
 /** `A36`, `A572-G50`, `E7018`, `SCH 40` */

@@ -12,7 +12,7 @@ import { type Given, givensOf } from './givens.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
 import type { Family } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
-import { margin, type Reading, type Role } from './reading.ts';
+import { margin, type Role, type SizeReading } from './reading.ts';
 import { rolledReadings } from './rolled-readings.ts';
 import { sectionReadings } from './section-readings.ts';
 import { meshReading, sheetReading } from './sheet-readings.ts';
@@ -82,7 +82,7 @@ export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes
 export interface FamilyReading {
   family: Family | null;
   /** Plausible ones, usual first. */
-  readings: readonly Reading[];
+  readings: readonly SizeReading[];
   /** Pounds per foot of a beam or channel. */
   pounds: number | null;
 }
@@ -122,13 +122,13 @@ function isRectangular(tokens: readonly Token[]): boolean {
 }
 
 /** All plausible readings of the sizes as those of a family, whatever the words are. */
-export function readAs(family: Family, tokens: readonly Token[]): SizeReadings {
+export function readAs(family: Family, tokens: readonly Token[]): FamilySizes {
   return readingsOf(tokens)(family);
 }
 
-interface SizeReadings {
+interface FamilySizes {
   /** Usual first. */
-  readings: readonly Reading[];
+  readings: readonly SizeReading[];
   /** Pounds per foot of a beam or channel. */
   pounds: number | null;
 }
@@ -137,7 +137,7 @@ const readingsOf = memoizeWeak((tokens: readonly Token[]) =>
   memoize((family: Family) => readSizes(family, tokens)),
 );
 
-function readSizes(family: Family, tokens: readonly Token[]): SizeReadings {
+function readSizes(family: Family, tokens: readonly Token[]): FamilySizes {
   const givens = inNominalInches(family, tokens, givensOf(tokens));
   const others = [lengthOnly(givens)];
   // Garbled: inches are written as fractions, millimetres are not.

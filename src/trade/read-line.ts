@@ -1,13 +1,28 @@
 import { countAt, unitOfWord } from './count.ts';
-import { denominators, numerators, one, sixteen, wholeNumbers } from './lexicon/number-words.ts';
+import { wordList } from './dictionary.ts';
+import { isElectrodeGrade } from './grades.ts';
+import { byWords, ofWords, rangeWords } from './lexicon/function-words.ts';
+import {
+  and,
+  denominators,
+  numerators,
+  of,
+  one,
+  shortOne,
+  sixteen,
+  wholeNumbers,
+} from './lexicon/number-words.ts';
 import {
   barsBehindUnit,
+  barUnit,
+  electrodePacks,
   productsBehindUnit,
   quantityWords,
   weldingWords,
   wordsBeforeSize,
 } from './lexicon/requests.ts';
-import type { QuantityUnit } from './lexicon/units.ts';
+import { allUsualLengths } from './lexicon/sizes.ts';
+import { partWords, type QuantityUnit } from './lexicon/units.ts';
 import { isClosing, withoutFrame } from './line-frame.ts';
 import { normalize } from './normalize.ts';
 import { namesGauge, readNumberWords } from './number-words.ts';
@@ -34,19 +49,19 @@ export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as c
 /** Reads the quantity of a line; never invents one. */
 export function readLine(line: string): LineReading {
   const written = countArticles(normalize(line));
-  const read = readText(readNumberWords(written));
+  const read = readNormalized(readNumberWords(written));
   return namesGauge(written) ? { ...read, isByGauge: true } : read;
 }
 
 /** Whether an item is a size without a name: `2x2x1.5`, as below a heading. */
 export function isBareSize(item: string): boolean {
   const words = tokenize(item).filter(
-    ({ kind, text }) => kind === 'word' && !['de', 'por'].includes(text),
+    ({ kind, text }) => kind === 'word' && !ofWords.includes(text) && !byWords.includes(text),
   );
   return words.every(({ text }) => text.length < 2);
 }
 
-function readText(text: string): LineReading {
+function readNormalized(text: string): LineReading {
   const tokens = withoutFrame(tokensOf(text));
   const range = rangeIn(tokens);
   if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };
@@ -67,25 +82,27 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   const { unit, quantity, hasUnit, token } = count;
   const isSet = tokens.some(
     (one) =>
-      (one.kind === 'word' && tradeWord(one.text)?.word === 'juego') ||
+      (one.kind === 'word' && unitOfWord(one.text)?.unit === 'set') ||
       (one.kind === 'number' && one.unit?.unit === 'set'),
   );
   // `juego de llaves de 12 piezas`
-  if (hasUnit && unit === 'piece' && isSet && isPieceWord(token.text)) return false;
+  if (
+    hasUnit &&
+    unit === 'piece' &&
+    isSet &&
+    isSetPart(token.text.slice(token.digits.length).trim())
+  )
+    return false;
   if (!hasUnit && !Number.isInteger(token.value)) return false;
   if (start === 0 || isWord(tokens[start], quantityWords)) return true;
   const isStated = isMark(tokens[start], ':=.…');
-  if (unit === 'm') return isStated || ![6, 9, 12].includes(quantity ?? 0);
+  if (unit === 'm') return isStated || !allUsualLengths.includes(quantity ?? 0);
   if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
-  const isPack = tokens.some((one) => one.kind === 'code' && /^E\d{4}$/.test(one.text));
-  const isWelding = tokens.some((one) => isPack || isWord(one, weldingWords));
-  const hasGrade = tokens.some(
-    (one) => one.kind === 'number' && one.value >= 6000 && one.value < 8000,
-  );
-  return !((isWelding || hasGrade) && [1, 5, 20].includes(quantity ?? 0));
+  const isWelding = tokens.some((one) => isElectrodeGrade(one) || isWord(one, weldingWords));
+  return !(isWelding && electrodePacks.includes(quantity ?? 0));
 }
 
-const isPieceWord = (text: string) => / ?p(?:ie)?[zc]/.test(text);
+const isSetPart = wordList(partWords);
 
 /** Without a clear sign, the last number is the quantity unless it is a size of the product. */
 function readLast(text: string, tokens: readonly Token[]): LineReading {
@@ -121,8 +138,7 @@ function isLastQuantity(tokens: readonly Token[], at: number, place: number): bo
 function rangeIn(tokens: readonly Token[]): Found | null {
   for (const [at, first] of tokens.entries()) {
     const [to, second] = [tokens[at + 1], tokens[at + 2]];
-    const isTo =
-      isWord(to, ['a', 'o', 'u', 'y', 'al']) || (isMark(to, '-–/') && isBefore(to, second));
+    const isTo = isWord(to, rangeWords) || (isMark(to, '-–/') && isBefore(to, second));
     const count = countAt(tokens, at + 2);
     if (first.kind !== 'number' || first.unit || first.isFraction || !isTo || !count) continue;
     const isWhole = Number.isInteger(first.value) && Number.isInteger(count.token.value);
@@ -145,14 +161,14 @@ function countArticles(text: string): string {
   if (isArticle(first) && namesPart(words)) words.shift();
   else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
   else if (
-    isContainer(first) &&
+    isCountedContainer(first) &&
     /^\p{L}{2}/u.test(second) &&
-    second !== 'y' &&
+    second !== and &&
     !(second in wholeNumbers)
   )
     words.unshift('1');
-  const isBehind = ['por', 'x', 'de', 'y'].includes(words.at(-2) ?? '');
-  if (words.length > 1 && isArticle(last) && last !== 'un' && !isBehind)
+  const isBehind = [...byWords, of, and].includes(words.at(-2) ?? '');
+  if (words.length > 1 && isArticle(last) && last !== shortOne && !isBehind)
     words[words.length - 1] = '1';
   return words.join(' ');
 }
@@ -164,7 +180,7 @@ function namesPart([, second = '', third = '']: readonly string[]): boolean {
   );
 }
 
-function isContainer(word: string): boolean {
+function isCountedContainer(word: string): boolean {
   const unit = unitOfWord(word);
   return (
     unit !== null &&
@@ -210,10 +226,12 @@ function nounOf(
     token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
   );
   const isNamed = words.some((word) => productsBehindUnit.includes(word));
-  const isBar = noun === 'varilla' && words.some((word) => barsBehindUnit.includes(word));
-  const isBare = start === 0 || noun !== 'varilla' || !words.some((word) => word.length > 2);
+  const isBar = noun === barUnit && words.some((word) => barsBehindUnit.includes(word));
+  const isBare = start === 0 || noun !== barUnit || !words.some((word) => word.length > 2);
   return isNamed || isBar || !isBare ? '' : noun;
 }
+
+const leadingOf = new RegExp(`^(?:${ofWords.join('|')}) `);
 
 function tidy(text: string): string {
   const edge = /[\s,;:=.–—([*_-]/;
@@ -227,8 +245,5 @@ function tidy(text: string): string {
     !/\d/.test(characters[start + 1] ?? '')
   )
     start += 1;
-  return characters
-    .slice(start, end)
-    .join('')
-    .replace(/^(?:de|del|d) /, '');
+  return characters.slice(start, end).join('').replace(leadingOf, '');
 }

@@ -2,7 +2,7 @@ import type { Given } from './givens.ts';
 import type { Length } from './measure.ts';
 
 /** One way to read the sizes of a name. */
-export interface Reading {
+export interface SizeReading {
   sizes: readonly Length[];
   thickness: Length | null;
   length: Length | null;

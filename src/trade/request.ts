@@ -1,5 +1,8 @@
-import { isPart, letterHeads, withoutPart } from './building-parts.ts';
+import { isPart, withoutPart } from './building-parts.ts';
 import { wordList } from './dictionary.ts';
+import { isElectrodeGrade } from './grades.ts';
+import { letterHeads } from './lexicon/families.ts';
+import { forWords, ofWords, remarkIntroductions } from './lexicon/function-words.ts';
 import {
   contraryWords,
   electrodeNames,
@@ -11,6 +14,13 @@ import {
   uses,
 } from './lexicon/remarks.ts';
 import { containerWords } from './lexicon/search-words.ts';
+import {
+  bareMaterial,
+  bareRebar,
+  productsOfMaterial,
+  redundantWords,
+  shapeNouns,
+} from './lexicon/words.ts';
 import { type Term, termsOf, wordTerm } from './query.ts';
 import { readSteel } from './read-item.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -68,15 +78,15 @@ function isBuildingUse(term: Term): boolean {
 /** `fierro 1/2` and `varilla 3/8` are rebar. */
 function impliedTerms(tokens: readonly Token[]): Term[] {
   const [head] = canonicalWords(tokens);
-  const behind = tokens.slice(1).filter(({ text }) => text !== 'de');
+  const behind = tokens.slice(1).filter(({ text }) => !ofWords.includes(text));
   const hasSize = behind[0]?.kind === 'number';
-  const isBare = head === 'fierro' || head === 'varilla';
+  const isBare = bareRebar.words.some((word) => word === head);
   const numbers = tokens.filter((token) => token.kind === 'number' && token.unit?.unit !== 'm');
   const isShaped = tokens.some(
     (token) => token.kind === 'word' && tradeWord(token.text)?.role === 'shape',
   );
   return isBare && hasSize && numbers.length <= 2 && !isShaped
-    ? [wordTerm(['corrugado'], false, 0)]
+    ? [wordTerm([bareRebar.shape], false, 0)]
     : [];
 }
 
@@ -96,18 +106,17 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
   if (token.kind !== 'word') return false;
   const before = canonicalWords(tokens.slice(0, at));
   if (electrodeNames.includes(token.text)) return tokens.some(isElectrodeGrade);
-  if (token.text === 'antideslizante') return before.includes('estriado');
-  if (tradeWord(token.text)?.word === 'liso')
-    return before.at(-1) === 'cuadrado' || before[0] === 'plancha';
-  // `ángulo L`
-  if (token.text === 'l') return before.at(-1) === 'angulo';
-  if (token.text === 'perfil') return tradeWord(tokens[at + 1]?.text ?? '')?.role === 'shape';
+  const word = tradeWord(token.text)?.word ?? token.text;
+  const redundant = redundantWords.find((row) => row.word === word);
+  if (redundant) {
+    const { behind = [], directlyBehind = [], first = [] } = redundant;
+    const isBehind = before.some((one) => behind.includes(one));
+    return (
+      isBehind || directlyBehind.includes(before.at(-1) ?? '') || first.includes(before[0] ?? '')
+    );
+  }
+  if (shapeNouns.includes(word)) return tradeWord(tokens[at + 1]?.text ?? '')?.role === 'shape';
   return isFiller(token.text) && !tradeWord(token.text);
-}
-
-function isElectrodeGrade(token: Token): boolean {
-  if (token.kind === 'code') return /^E\d{4}$/.test(token.text);
-  return token.kind === 'number' && token.value > 6000 && token.value < 8000;
 }
 
 /** The steel of `tubo cuadrado de fierro`, the use of `disco de corte para metal`. */
@@ -116,8 +125,8 @@ function isMaterial(tokens: readonly Token[], token: Token, at: number): boolean
   const word = tradeWord(token.text)?.word ?? token.text;
   if (!materials.includes(word)) return false;
   const [head = '', second] = canonicalWords(tokens);
-  const isFirst = word === 'acero' && second === undefined;
-  return !isFirst && !materials.includes(head) && !['plancha', 'eje'].includes(head);
+  const isFirst = word === bareMaterial && second === undefined;
+  return !isFirst && !materials.includes(head) && !productsOfMaterial.includes(head);
 }
 
 /** Whether a word only names the unit, or the use of the product in a building. */
@@ -125,15 +134,14 @@ export function isUse(word: string): boolean {
   return isPart(word) || isContainer(word) || isOwnUse(word);
 }
 
-const isIntroducing = wordList(['con', 'cortad*', 'no']);
+const isIntroducing = wordList(remarkIntroductions);
 
 /** Whether a term that no product matches is a remark behind the product. */
 export function isRemark({ tokens, firstNumber }: Request, term: Term): boolean {
   const words = term.text.split(' ');
   if (words.some((word) => isContrary(word) || isOtherMaterial(word))) return false;
   const before = tokens.filter(({ start }) => start < term.start);
-  if (before.some(({ kind, text }) => kind === 'word' && (text === 'para' || text === 'pa')))
-    return true;
+  if (before.some(({ kind, text }) => kind === 'word' && forWords.includes(text))) return true;
   if (before.length === 0 || term.kind === 'number') return false;
   if (words.every((word) => isPart(word) || isRemarkWord(word) || isUse(word))) return true;
   // `con tapa`, `cortado a la mitad`

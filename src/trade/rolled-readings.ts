@@ -2,7 +2,7 @@ import { type Given, leastLength } from './givens.ts';
 import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
 import { INCH, type Length, length } from './measure.ts';
-import type { Reading } from './reading.ts';
+import type { SizeReading } from './reading.ts';
 import { flangedSection } from './standard-sections.ts';
 import type { Token } from './tokens.ts';
 
@@ -47,7 +47,7 @@ export function rolledReadings(
   if (!first || !depth || others.length > 0) return unread;
   const stated = written?.kind === 'number' ? written.value : null;
   const bare = stated === null && !third ? poundsOf(family, depth, second) : null;
-  const base: Reading = {
+  const base: SizeReading = {
     ...none,
     length: long?.size ?? null,
     sizes: [depth],
@@ -60,20 +60,20 @@ export function rolledReadings(
 }
 
 interface Rolled {
-  readings: readonly Reading[];
+  readings: readonly SizeReading[];
   /** Per foot. */
   pounds: number | null;
 }
 
 /** Depth, flange and thickness of a folded channel. */
 function foldedSizes(depth: Length, first: Given, second: Given, third: Given | null) {
-  const flange = sideOf(second, first);
-  const thickness = third && thicknessOf(third);
+  const flange = flangeOf(second, first);
+  const thickness = third && foldedThickness(third);
   if (!flange || (third && !thickness) || flange.mm > depth.mm) return null;
   return { sizes: [depth, flange], thickness };
 }
 
-function lengthReading(long: { size: Length } | null): Reading[] {
+function lengthReading(long: { size: Length } | null): SizeReading[] {
   return long ? [{ ...none, length: long.size }] : [];
 }
 
@@ -121,12 +121,12 @@ function poundsOf(family: Family, depth: Length, given: Given | undefined): numb
     : null;
 }
 
-function sideOf(given: Given, first: Given): Length | null {
+function flangeOf(given: Given, first: Given): Length | null {
   const unit = given.unit ?? first.unit ?? (first.value >= leastMillimetres ? 'mm' : 'in');
   return unit === 'm' || unit === 'ft' ? null : length(given.value, unit);
 }
 
-function thicknessOf({ value, unit, isFraction }: Given): Length | null {
+function foldedThickness({ value, unit, isFraction }: Given): Length | null {
   if (unit === 'm' || unit === 'ft') return null;
   return length(value, isFraction ? 'in' : (unit ?? 'mm'));
 }

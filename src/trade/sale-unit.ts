@@ -1,9 +1,11 @@
 import { isQuantityUnit } from './count.ts';
-import { dictionary } from './dictionary.ts';
-import { type QuantityUnit, unitWords } from './lexicon/units.ts';
+import { byWords } from './lexicon/function-words.ts';
+import type { QuantityUnit } from './lexicon/units.ts';
 import { readProductName } from './read-item.ts';
 import type { FoundProduct } from './search-index.ts';
+import { isMark, isWord } from './token-tests.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { unitNamed } from './unit-named.ts';
 import { canonicalWords } from './vocabulary.ts';
 import { barLength, weigh } from './weigh.ts';
 
@@ -14,7 +16,6 @@ export interface SaleUnit {
   times: number;
 }
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
 const piece: SaleUnit = { unit: 'piece', times: 1 };
 
 /** Reads the unit of sale from the end of a name: `x KG`, `(KILO)`, `POR CIENTO`, `PAR`. */
@@ -25,7 +26,7 @@ export function saleUnitOf(name: string | null): SaleUnit {
 
 function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
   const token = tokens[at];
-  const word = token?.kind === 'word' && at > 0 ? unitOf(token.text) : null;
+  const word = token?.kind === 'word' && at > 0 ? unitNamed(token.text) : null;
   if (!word) return null;
   const unit = word.unit === 'ml' ? 'm' : word.unit;
   // `UND` says nothing, `CIENTO` and `PAR` do.
@@ -37,8 +38,7 @@ function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
 /** `x KG`, `POR KG`, `(KILO)` */
 function isMarked(tokens: readonly Token[], at: number): boolean {
   const [before, behind] = [tokens[at - 1], tokens[at + 1]];
-  const isBy =
-    (before?.kind === 'mark' && ['x', '/'].includes(before.text)) || before?.text === 'por';
+  const isBy = isMark(before, 'x/') || isWord(before, byWords);
   const isBracketed = before?.kind === 'mark' && before.text === '(' && behind?.text === ')';
   return isBracketed || (isBy && (behind === undefined || behind.text === ')'));
 }
@@ -94,7 +94,10 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
   if (sold.unit !== 'piece') return false;
   const { content } = readProductName(name);
   const [head] = canonicalWords(tokenize(name ?? ''));
-  return (unit === 'gal' && content?.unit === 'gal') || (unit === 'set' && head === 'juego');
+  return (
+    (unit === 'gal' && content?.unit === 'gal') ||
+    (unit === 'set' && unitNamed(head ?? '')?.unit === 'set')
+  );
 }
 
 /** Whole sheets of an area; a rest must be asked for, since it is cut from one. */

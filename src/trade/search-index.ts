@@ -1,8 +1,9 @@
 import { foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { gradeParts } from './grades.ts';
-import type { Family } from './lexicon/families.ts';
+import { type Family, familyNames } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
+import { blackWord } from './lexicon/words.ts';
 import { INCH, isLengthUnit, isSameLength, length, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { type ProductAttributes, readProductName, type SteelAttributes } from './read-item.ts';
@@ -133,7 +134,7 @@ function weighedWords({
 }
 
 /** The word of a token as it is searched; codes without spaces. */
-export function wordOf(token: Token): string[] {
+export function searchedWords(token: Token): string[] {
   if (token.kind === 'word') return [token.text];
   return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
 }
@@ -144,7 +145,7 @@ export function wordOf(token: Token): string[] {
  */
 const wordsIn = memoize((text: string): string[] =>
   tokenize(text)
-    .flatMap(wordOf)
+    .flatMap(searchedWords)
     .flatMap((word) => {
       const [system, number] = gradeParts(word);
       const parts = word.includes('-') ? word.split('-') : [];
@@ -175,11 +176,10 @@ export const familyWord = (family: Family): string => `=${family}`;
 export function impliedWords(attributes: ProductAttributes): string[] {
   const { family, finish } = attributes;
   if (!family) return [];
-  const isPtr = family === 'square-tube' || family === 'rectangular-tube';
   return [
     familyWord(family),
-    ...(isPtr ? ['ptr'] : []),
-    ...(isBlack(finish) && family !== 'roofing' ? ['negro'] : []),
+    ...(familyNames[family] ?? []),
+    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
     ...meshCodesOf(attributes),
   ];
 }
@@ -206,7 +206,9 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
   const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;
   return {
-    ...{ value, mm, unit: written ?? inches },
+    value,
+    mm,
+    unit: written ?? inches,
     nominal: mm === null ? null : nominalInches(mm),
     role: read?.role ?? roleOf(mm, attributes),
   };

@@ -158,7 +158,15 @@ describe('a query for a product that the shop does not sell', () => {
     'hoja de sierra',
     'candado 50mm',
     'alambre n 8',
-    ...['rueda para portón', 'codo galvanizado 1/2', 'gancho calamina', 'cable para soldar'],
-    ...['brocha', 'estribos', 'lija', 'makita', 'pala', 'reja'],
+    'rueda para portón',
+    'codo galvanizado 1/2',
+    'gancho calamina',
+    'cable para soldar',
+    'brocha',
+    'estribos',
+    'lija',
+    'makita',
+    'pala',
+    'reja',
   ])('returns nothing: %j', (query) => expect(searchProducts(index, query).products).toEqual([]));
 });

@@ -19,8 +19,24 @@ function workOf(query: string): number {
 }
 
 describe.each([
-  ...['½', '1½', '1-2 ', "1'", '1/2', 'mil ', '1 kg ', '3 1/8 ', '1x', 'sch 40 ', 'tubo '],
-  ...['tubo negro ', 'para tubo ', '½ mil ', '1½ tubo 1/2 ', 'a36 ½', '2x1x', 'Ø½ '],
+  '½',
+  '1½',
+  '1-2 ',
+  "1'",
+  '1/2',
+  'mil ',
+  '1 kg ',
+  '3 1/8 ',
+  '1x',
+  'sch 40 ',
+  'tubo ',
+  'tubo negro ',
+  'para tubo ',
+  '½ mil ',
+  '1½ tubo 1/2 ',
+  'a36 ½',
+  '2x1x',
+  'Ø½ ',
 ])('a search that repeats %j', (kind) => {
   it.each([50, 100, 200])(
     'looks at each product at most thirty times in %i characters',

@@ -3,7 +3,7 @@ import type { Family } from './lexicon/families.ts';
 import { sectionInches } from './lexicon/sizes.ts';
 import { INCH, type Length, type LengthUnit, length } from './measure.ts';
 import { isBar, isPlausible, isSameSize, isTube } from './plausible-section.ts';
-import { costs, type Reading } from './reading.ts';
+import { costs, type SizeReading } from './reading.ts';
 
 /** `s`: the size of equal sides; `a`, `b`: two sides; `t`: thickness. The length may follow. */
 export type Form = readonly ('s' | 'a' | 'b' | 't')[];
@@ -24,18 +24,18 @@ export const forms: Readonly<Partial<Record<Family, readonly Form[]>>> = {
   rebar: [['s']],
 };
 
-interface Sized {
+interface CostedSize {
   size: Length;
   cost: number;
 }
 
 /** Reads numbers as the sizes of a form; null where no mill makes such a section. */
-export function readForm(
+export function readAsForm(
   family: Family,
   form: Form,
   givens: readonly Given[],
   marked: Given | null,
-): Reading | null {
+): SizeReading | null {
   const wallAt = form.indexOf('t');
   const wall = marked ?? givens[wallAt] ?? null;
   const sides = givens.filter((_, at) => at !== wallAt);
@@ -48,7 +48,9 @@ export function readForm(
   if (isThick || !isPlausible(family, read.sizes, t)) return null;
   const isFirst = wallAt === 0 && wall?.marks === null;
   return {
-    ...{ length: null, sheet: null, outer: null },
+    length: null,
+    sheet: null,
+    outer: null,
     sizes: read.sizes,
     thickness: thickness?.size ?? null,
     cost:
@@ -65,7 +67,7 @@ export function readForm(
 /** The sides in one unit; null where it is uncertain or the form has other sides. */
 function readSides(family: Family, form: Form, sides: readonly Given[]) {
   const unit = sideUnit(family, sides);
-  const read = unit === null ? [] : sides.flatMap((side) => sideOf(side, unit) ?? []);
+  const read = unit === null ? [] : sides.flatMap((side) => sideIn(side, unit) ?? []);
   if (unit === null || read.length < sides.length) return null;
   const written = read.map(({ size }) => size);
   const across = equalSides(family, form, written);
@@ -73,8 +75,8 @@ function readSides(family: Family, form: Form, sides: readonly Given[]) {
   return across && { unit, written, sizes: across.sizes, cost };
 }
 
-function wallOf(family: Family, wall: Given, sides: LengthUnit): Sized | null {
-  return hasUsualWall(wall, sides) ? thicknessOf(family, wall, sides) : null;
+function wallOf(family: Family, wall: Given, sides: LengthUnit): CostedSize | null {
+  return hasUsualWall(wall, sides) ? wallIn(family, wall, sides) : null;
 }
 
 /** Without units, half as thick as wide is no flat: `20 x 30`. */
@@ -107,7 +109,7 @@ function sideUnit(family: Family, sides: readonly Given[]): LengthUnit | null {
   return values.every((value) => value < least) ? 'in' : null;
 }
 
-function sideOf(given: Given, otherwise: LengthUnit): Sized | null {
+function sideIn(given: Given, otherwise: LengthUnit): CostedSize | null {
   const unit = given.unit ?? otherwise;
   if (unit === 'm' || unit === 'ft' || (given.isFraction && unit !== 'in')) return null;
   const size = sized(given, unit);
@@ -127,7 +129,7 @@ function sized(given: Given, unit: LengthUnit): Length {
     : named;
 }
 
-function thicknessOf(family: Family, given: Given, sides: LengthUnit): Sized | null {
+function wallIn(family: Family, given: Given, sides: LengthUnit): CostedSize | null {
   const { value, unit, isFraction, decimals, marks } = given;
   if (isFraction || unit === 'in') return inchThickness(family, given);
   if (unit !== null && unit !== 'mm' && unit !== 'cm') return null;
@@ -138,13 +140,13 @@ function thicknessOf(family: Family, given: Given, sides: LengthUnit): Sized | n
   return { size: sized(given, unit ?? 'mm'), cost: isWhole && !marks ? costOfWhole : 0 };
 }
 
-function inchThickness(family: Family, given: Given): Sized | null {
+function inchThickness(family: Family, given: Given): CostedSize | null {
   if (given.unit !== 'in' && given.unit !== null) return null;
   const cost = isTube(family) && given.marks === null ? costs.inchWall : 0;
   return { size: sized(given, 'in'), cost };
 }
 
-function costOfWall(family: Family, thickness: Sized | null): number {
+function costOfWall(family: Family, thickness: CostedSize | null): number {
   return thickness?.cost ?? (isBar(family) ? 0 : costs.noThickness);
 }
 

@@ -3,14 +3,14 @@ import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
 import { type Length, length } from './measure.ts';
 import { isBar } from './plausible-section.ts';
-import { costs, type Reading } from './reading.ts';
-import { type Form, forms, readForm } from './section-form.ts';
+import { costs, type SizeReading } from './reading.ts';
+import { type Form, forms, readAsForm } from './section-form.ts';
 
 /** Numbers of a form with a length, a wall and an outer diameter. */
 const mostGivens = 6;
 
 /** All plausible readings of the sizes of a bar, tube or profile, usual ones first. */
-export function sectionReadings(family: Family, givens: readonly Given[]): Reading[] {
+export function sectionReadings(family: Family, givens: readonly Given[]): SizeReading[] {
   // No form has more, and a split adds one.
   if (givens.length > mostGivens) return [];
   const readings = splits(givens).flatMap(({ givens: given, cost }) =>
@@ -38,7 +38,7 @@ function splits(givens: readonly Given[]): { givens: readonly Given[]; cost: num
   ];
 }
 
-function formReadings(family: Family, givens: readonly Given[]): Reading[] {
+function formReadings(family: Family, givens: readonly Given[]): SizeReading[] {
   const marked = (marks: Given['marks']) => givens.find((one) => one.marks === marks);
   const [wall, long] = [marked('thickness'), marked('length')];
   const diameters = givens.filter((one) => one.marks === 'diameter');
@@ -53,7 +53,7 @@ function formReadings(family: Family, givens: readonly Given[]): Reading[] {
       (form) => form.length === sizes.length && !(wall && form.includes('t')),
     );
     return fitting.flatMap((form) => {
-      const read = readForm(family, form, sizes, wall ?? null);
+      const read = readAsForm(family, form, sizes, wall ?? null);
       if (!read) return [];
       const whole = withLength(family, read, last ?? null, outer ?? null) ?? [];
       if (!isUncertain(family, form, sizes)) return whole;
@@ -67,7 +67,7 @@ function isUncertain(family: Family, form: Form, sizes: readonly Given[]): boole
   return form.length === 1 && !isBar(family) && sizes.every(({ unit }) => unit === null);
 }
 
-const withCost = (reading: Reading, cost: number): Reading => ({
+const withCost = (reading: SizeReading, cost: number): SizeReading => ({
   ...reading,
   cost: reading.cost + cost,
 });
@@ -99,10 +99,10 @@ function lengthOf(family: Family, given: Given): { long: Length; cost: number } 
 
 function withLength(
   family: Family,
-  reading: Reading,
+  reading: SizeReading,
   last: Given | null,
   outer: Given | null,
-): Reading | null {
+): SizeReading | null {
   const base = { ...reading, outer: outer && length(outer.value, 'mm') };
   if (!last) return base;
   const marked =

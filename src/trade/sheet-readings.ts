@@ -2,7 +2,7 @@ import type { Given } from './givens.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { sheetMetres } from './lexicon/sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
-import type { Reading } from './reading.ts';
+import type { SizeReading } from './reading.ts';
 
 type SheetFamily = 'plate' | 'roofing' | 'mesh';
 
@@ -17,11 +17,11 @@ const none = { sizes: [], thickness: null, length: null, sheet: null, outer: nul
 interface Parts {
   sides: readonly Length[];
   rest: readonly Given[];
-  roles: Reading['roles'];
+  roles: SizeReading['roles'];
 }
 
 /** The reading of the sizes of a sheet; null where they are uncertain. */
-export function sheetReading(family: SheetFamily, givens: readonly Given[]): Reading | null {
+export function sheetReading(family: SheetFamily, givens: readonly Given[]): SizeReading | null {
   const { sides, rest, roles } = splitSides(family, givens);
   if (sides.length > 2) return null;
   const [width, long] = sides;
@@ -39,7 +39,7 @@ export function sheetReading(family: SheetFamily, givens: readonly Given[]): Rea
 }
 
 /** Welded mesh by its code: `Q188 2.40 x 6.00 m`. */
-export function meshReading(code: string, givens: readonly Given[]): Reading {
+export function meshReading(code: string, givens: readonly Given[]): SizeReading {
   const [wire = 0, opening = 0] = meshCodes[code.toLowerCase()] ?? [];
   const { sides, roles } = splitSides('plate', givens);
   const [width, long] = sides;
@@ -49,7 +49,7 @@ export function meshReading(code: string, givens: readonly Given[]): Reading {
 }
 
 /** One side alone is the length, unless it is as narrow as a sheet is wide. */
-function roofingSides([first, second]: readonly Length[]): Pick<Reading, 'sizes' | 'length'> {
+function roofingSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes' | 'length'> {
   if (!first) return { sizes: [], length: null };
   if (second) return { sizes: [first], length: second };
   return first.mm < 1200 ? { sizes: [first], length: null } : { sizes: [], length: first };
@@ -66,7 +66,7 @@ function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
   const written = joined.filter((one) => one.marks !== 'thickness' && isLong(one));
   const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
-  const sides = chosen.map(({ given, unit }) => sideOf(given, unit));
+  const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
     sides,
     rest: joined.filter((one) => !chosen.some(({ given }) => given === one)),
@@ -74,7 +74,7 @@ function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
   };
 }
 
-function sideOf(given: Given, unit: LengthUnit | null): Length {
+function sheetSide(given: Given, unit: LengthUnit | null): Length {
   if (given.alternative) return given.alternative;
   const value = unit === 'm' || unit === 'ft' ? given.value : thousand(given.value, [given]);
   return length(value, unit ?? 'mm');
@@ -144,7 +144,7 @@ function joinMetres(givens: readonly Given[]): readonly Given[] {
 interface Thickness {
   thickness: Length | null;
   openings: readonly Length[];
-  roles: Reading['roles'];
+  roles: SizeReading['roles'];
 }
 
 const noThickness: Thickness = { thickness: null, openings: [], roles: [] };
@@ -157,12 +157,12 @@ function thicknessOnly(
   const given = rest.find(({ marks }) => marks === 'thickness') ?? rest[0];
   if (!given) return noThickness;
   if (rest.length > 1) return null;
-  const thickness = thicknessOf(family, given, isMetric);
+  const thickness = sheetThickness(family, given, isMetric);
   if (!thickness) return null;
   return { thickness, openings: [], roles: [[given, thickness.mm, 'thickness']] };
 }
 
-function thicknessOf(family: SheetFamily, given: Given, isMetric = false): Length | null {
+function sheetThickness(family: SheetFamily, given: Given, isMetric = false): Length | null {
   const { value, unit, isFraction, decimals, marks, alternative } = given;
   const isInch = isFraction || unit === 'in';
   if (isInch && unit === 'mm') return null;
@@ -185,7 +185,9 @@ function wireAndOpenings(rest: readonly Given[]): Thickness | null {
   const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
   const wire = rest[wireAt];
   const openings = rest.filter((one) => one !== wire);
-  const thickness = wire ? thicknessOf('mesh', wire.unit ? wire : { ...wire, decimals: 1 }) : null;
+  const thickness = wire
+    ? sheetThickness('mesh', wire.unit ? wire : { ...wire, decimals: 1 })
+    : null;
   if (wire && !thickness) return null;
   const [first, second] = openings;
   const roles = wire && thickness ? [[wire, thickness.mm, 'thickness'] as const] : [];

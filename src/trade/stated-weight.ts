@@ -1,3 +1,4 @@
+import { byWords, ofWords } from './lexicon/function-words.ts';
 import { pieceWords, statingWords } from './lexicon/units.ts';
 import { isMark, isWord } from './token-tests.ts';
 import { type NumberToken, type Token, tokenize } from './tokens.ts';
@@ -26,16 +27,16 @@ export function statedWeight(description: string | null): StatedWeight {
 /** What a number of kilograms is the weight of. */
 function measureAt(tokens: readonly Token[], at: number): Measure | null {
   const [by, unit] = [tokens[at + 1], tokens[at + 2]];
-  if (isMark(by, '/') || isWord(by, ['por'])) {
+  if (isMark(by, '/') || isWord(by, byWords)) {
     if (isWord(unit, pieceWords)) return 'perPiece';
-    if (isMark(by, '/') && isWord(unit, ['m'])) return 'perMetre';
+    if (isMark(by, '/') && unit?.text === 'm') return 'perMetre';
     return isMark(by, '/') && unit?.text.toLowerCase() === 'm2' ? 'perSquareMetre' : null;
   }
   // `Peso teórico: 8.5 kg`, `presentación de 5 kg`
   const [before, word, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
   const isTitled =
     isMark(before, ':') && (isWord(word, statingWords) || isWord(first, statingWords));
-  return isTitled || (isWord(before, ['de']) && isWord(word, statingWords)) ? 'perPiece' : null;
+  return isTitled || (isWord(before, ofWords) && isWord(word, statingWords)) ? 'perPiece' : null;
 }
 
 /** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */

@@ -1,10 +1,13 @@
 import { memoize } from '../lib/memoize.ts';
-import { dictionary } from './dictionary.ts';
-import { type UnitWord, unitWords } from './lexicon/units.ts';
+import { byWords, toWord } from './lexicon/function-words.ts';
+import { currencyWords } from './lexicon/requests.ts';
+import { angleLetter, type Unit, type UnitWord, unitWords } from './lexicon/units.ts';
 import { tradeWords } from './lexicon/words.ts';
+import { matchAt } from './match-at.ts';
 import { normalize } from './normalize.ts';
 import { readCode } from './read-code.ts';
 import { tradeWord } from './trade-word.ts';
+import { unitNamed } from './unit-named.ts';
 
 interface Span {
   /** Normalized. */
@@ -39,8 +42,11 @@ export type Token =
 /** Tokenizes a text; keeps the tokens of each text. */
 export const tokenize = memoize((text: string): readonly Token[] => tokensOf(normalize(text)));
 
-/** @param text normalized */
-export function tokensOf(text: string): Token[] {
+/**
+ * Tokenizes a normalized text; keeps its tokens, since each step of reading a line needs them.
+ * @param text normalized
+ */
+export const tokensOf = memoize((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -49,7 +55,7 @@ export function tokensOf(text: string): Token[] {
     at = read ? read.end : at + 1;
   }
   return tokens;
-}
+});
 
 function readToken(text: string, at: number): Token | null {
   for (const reader of readers) {
@@ -61,12 +67,9 @@ function readToken(text: string, at: number): Token | null {
 
 type Reader = (text: string, at: number) => Token | null;
 
-const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
+const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
+const spellingsOf = (unit: Unit) =>
+  unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
 
 const figures = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
 const decimal = /\d+(?:[.,]\d+)*|[.,]\d+/y;
@@ -104,8 +107,14 @@ function readFraction(text: string, at: number): Figure | null {
   const part = Number(numerator) / Number(lower);
   const isLoose = isWhole && /^\d+ \d/.test(written);
   return {
-    ...{ kind: 'number', start: at, end: at + written.length, text: written, decimals: 0 },
-    ...{ value: whole + part, isFraction: true, parts: isLoose ? [whole, part] : null },
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals: 0,
+    value: whole + part,
+    isFraction: true,
+    parts: isLoose ? [whole, part] : null,
   };
 }
 
@@ -125,13 +134,28 @@ function readDecimal(text: string, at: number): Figure | null {
   const plain = written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
   const decimals = plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0;
   return {
-    ...{ kind: 'number', start: at, end: at + written.length, text: written, decimals },
-    ...{ value: Number(plain), isFraction: false, parts: null },
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals,
+    value: Number(plain),
+    isFraction: false,
+    parts: null,
   };
 }
 
 const sign = / ?(?:"|%|'(?!'))/y;
-const unitPhrase = / ?(\p{L}+(?:\/(?:pie|ft)s?|[23])?|°c)(?![\p{L}\d])\.?/uy;
+/** The feet of `lb/pie`. */
+const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
+const unitPhrase = new RegExp(
+  String.raw` ?(\p{L}+(?:/(?:${[...new Set(perUnits)].join('|')})s?|[23])?|°c)(?![\p{L}\d])\.?`,
+  'uy',
+);
+/** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
+const rangeEnd = new RegExp(
+  String.raw`^ ?[\d/., ]+(?:${[...spellingsOf('mm'), ...spellingsOf('in'), ...currencyWords].join('|')})`,
+);
 /** `MMx830`: the unit joins the separator. */
 const joined = / ?(\p{L}+)x(?= ?[\d.])/uy;
 
@@ -142,9 +166,9 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
   const [written = '', name = ''] = phrase ?? [];
   const behind = text.slice(at + written.length, at + written.length + 12);
   // `8 a 17 mm` is a range, `5 L 2 x 2` an angle.
-  const isRange = name === 'a' && /^ ?[\d/., ]+(?:mm|"|sol)/.test(behind);
+  const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
-  const isSeparate = isRange || isNorm || (name === 'l' && /^ ?\d/.test(behind));
+  const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?\d/.test(behind));
   const named = isSeparate ? null : unitAt(name, at + written.length);
   if (named) return named;
   const [stuck = '', unit = ''] = matchAt(joined, text, at) ?? [];
@@ -152,14 +176,15 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
 }
 
 function unitAt(name: string, end: number): { word: UnitWord; end: number } | null {
-  const word = unitOf(name);
+  const word = unitNamed(name);
   return word && { word, end };
 }
 
 const readWord: Reader = (text, at) => {
   const [word] = matchAt(/\p{L}+[°º]?/uy, text, at) ?? [];
   if (word === undefined) return null;
-  const isBy = word === 'x' || (word === 'por' && /^ ?[\d.]/.test(text.slice(at + word.length)));
+  const isBy =
+    word === 'x' || (byWords.includes(word) && /^ ?[\d.]/.test(text.slice(at + word.length)));
   const [first, second] = splitCompound(word);
   if (second) return { kind: 'word', text: first, start: at, end: at + first.length };
   const kind = isBy ? 'mark' : 'word';

@@ -5,13 +5,13 @@ import { otherThings } from './lexicon/search-words.ts';
 import { otherQualities, type TradeWord, tradeWords } from './lexicon/words.ts';
 import { scoreMisspelling } from './stem.ts';
 
-const wordOf = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
+const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
 export const isOtherMaterial = wordList(otherThanSteel);
 const isOtherQuality = wordList(otherQualities);
 export const isOtherThing = wordList(otherThings);
 
 const known = memoize((spelling: string): { row: TradeWord | null } => ({
-  row: wordOf(spelling) ?? resembled(spelling),
+  row: rowSpelled(spelling) ?? resembled(spelling),
 }));
 
 /** The word of the lexicon that a spelling stands for; misspelt only for finishes and shapes. */

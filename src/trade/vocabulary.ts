@@ -1,45 +1,41 @@
 import { lastIndex } from '../lib/last-index.ts';
+import { memoizeWeak } from '../lib/memoize.ts';
 import { wordList } from './dictionary.ts';
 import { beforeHead, type Family, type FamilyRow, familyRows } from './lexicon/families.ts';
-import { finishOfWord, tradePhrases } from './lexicon/words.ts';
+import { phraseJoints, useWords } from './lexicon/function-words.ts';
+import { sizeMarkers } from './lexicon/units.ts';
+import {
+  finishOfWord,
+  roundShape,
+  systemWords,
+  tradePhrases,
+  variantOfWord,
+} from './lexicon/words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isOtherMaterial, tradeWord } from './trade-word.ts';
 
 export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
 
-export type Variant = 'checkered' | 'welded' | 'expanded';
+export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
 
 const isBeforeHead = wordList(beforeHead);
 
 /** The words of a text as the lexicon writes them, phrases joined; grades by their letters too. */
-export function canonicalWords(tokens: readonly Token[]): readonly string[] {
-  let words = wordsOf.get(tokens);
-  if (!words) {
-    words = readWords(tokens);
-    wordsOf.set(tokens, words);
-  }
-  return words;
-}
-
-const wordsOf = new WeakMap<readonly Token[], readonly string[]>();
-
-function readWords(tokens: readonly Token[]): string[] {
+export const canonicalWords = memoizeWeak((tokens: readonly Token[]): readonly string[] => {
   const words = tokens.flatMap((token) => {
     if (token.kind === 'word') return [tradeWord(token.text)?.word ?? token.text];
     if (token.kind !== 'code') return [];
     const [system = ''] = token.text.split(' ');
-    return [system === 'INOX' ? 'inoxidable' : system];
+    return [systemWords[system] ?? system];
   });
   return joinPhrases(words);
-}
-
-const skipped = ['en', 'al', 'a', 'de', 'por'];
+});
 
 function joinPhrases(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const last = endsPhrase.has(stem(word)) ? lastIndex(joined, isNotSkipped) : -1;
+    const last = endsPhrase.has(stem(word)) ? lastIndex(joined, isNoJoint) : -1;
     const phrase =
       last === -1 ? undefined : tradePhrases[`${stem(joined[last] ?? '')} ${stem(word)}`];
     if (phrase === undefined) joined.push(word);
@@ -48,25 +44,30 @@ function joinPhrases(words: readonly string[]): string[] {
   return joined;
 }
 
-const isNotSkipped = (word: string) => !skipped.includes(word);
+const isNoJoint = (word: string) => !phraseJoints.includes(word);
 const endsPhrase = new Set(Object.keys(tradePhrases).map((phrase) => phrase.split(' ')[1]));
 
-/** What follows these words is another product: `para tubo`. */
-const uses = ['para', 'p'];
+const diameterMarks: readonly string[] = sizeMarkers.flatMap(({ marks, spellings }) =>
+  marks === 'diameter' ? spellings : [],
+);
+
+export function isDiameterMark(word: string): boolean {
+  return diameterMarks.includes(word);
+}
 
 /** The families that the words of a text name; several where the sizes must decide. */
 export function familiesOf(tokens: readonly Token[]): readonly Family[] {
   const { head, words } = headOf(tokens);
   if (head === undefined) return [];
-  const hasDiameter = words.includes('diam') || words.includes('diametro');
-  const named = hasDiameter ? [...words, 'redondo'] : words;
+  const hasDiameter = words.some((word) => isDiameterMark(word));
+  const named = hasDiameter ? [...words, roundShape] : words;
   return rowsByHead.get(head)?.find((row) => fits(row, named))?.families ?? [];
 }
 
 /** The word that names the product, and all words up to its use. */
 function headOf(tokens: readonly Token[]): { head: string | undefined; words: readonly string[] } {
   const all = canonicalWords(tokens);
-  const use = all.findIndex((word) => uses.includes(word));
+  const use = all.findIndex((word) => useWords.includes(word));
   const words = use === -1 ? all : all.slice(0, use);
   return { head: words.find((word) => !isBeforeHead(word)), words };
 }
@@ -91,11 +92,11 @@ export function isOtherThanSteel(tokens: readonly Token[]): boolean {
 
 export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {
   const words = canonicalWords(tokens);
-  if (words.includes('estriado')) return 'checkered';
-  if (words.includes('expandido')) return 'expanded';
+  const named = Object.entries(variantOfWord).find(([word]) => words.includes(word));
+  if (named) return named[1];
   const hasCode =
     family === 'mesh' && tokens.some((token) => token.kind === 'code' && /^Q\d/.test(token.text));
-  return words.includes('electrosoldado') || hasCode ? 'welded' : null;
+  return hasCode ? 'welded' : null;
 }
 
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */

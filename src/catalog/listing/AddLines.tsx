@@ -1,11 +1,11 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
+import { listWeight } from '../../cart/list-weight.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { paths } from '../../paths.ts';
-import { listWeight } from '../../trade/format-weight.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -8,6 +8,7 @@ import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { company } from '../../content/company.ts';
 import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
+import { weightTexts } from '../../content/weight.ts';
 import { publicFile } from '../../env.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { taxRate } from '../../lib/limits.ts';
@@ -130,7 +131,7 @@ function Totals({ rows }: { rows: readonly QuoteRow[] }) {
   const { subtotal, tax, total, unpriced, weight, unweighed } = quoteTotals(rows);
   const missing = [
     unpriced > 0 && texts.unpriced(unpriced),
-    unweighed > 0 && unweighed < rows.length && texts.unweighed(unweighed),
+    unweighed > 0 && unweighed < rows.length && weightTexts.unknown(unweighed),
   ].filter((text) => text !== false);
   const totals = [
     ...(weight > 0 ? [[texts.totalWeight, formatKilograms(weight)]] : []),

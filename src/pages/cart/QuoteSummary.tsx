@@ -1,6 +1,7 @@
 import { type Cart, countUnits } from '../../cart/cart.ts';
 import { countChanged, oldestComparison } from '../../cart/compare.ts';
 import { additionalPieces, withAllPieces } from '../../cart/line-item.ts';
+import { listWeight } from '../../cart/list-weight.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
@@ -11,7 +12,6 @@ import { formatTime } from '../../lib/format-date.ts';
 import { distances } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
-import { listWeight } from '../../trade/format-weight.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { handset, Icon } from '../../ui/Icon.tsx';

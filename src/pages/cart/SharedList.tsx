@@ -4,6 +4,7 @@ import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { priceChange } from '../../cart/compare.ts';
 import { piecesOf, type SharedLine, withAllPieces } from '../../cart/line-item.ts';
+import { listWeight } from '../../cart/list-weight.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentProduct, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
@@ -13,6 +14,7 @@ import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { useProductSummaries } from '../../graphql/queries.ts';
 import { fieldOf } from '../../lib/field-of.ts';
@@ -21,7 +23,6 @@ import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
-import { listWeight } from '../../trade/format-weight.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';
@@ -137,7 +138,9 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
                   ))}
               </div>
               <span className="numeric">
-                {loaded?.missing.includes(shared) ? texts.gone : preview && amountOf(line)}
+                {loaded?.missing.includes(shared)
+                  ? toConfirmTexts.nowGone
+                  : preview && amountOf(line)}
               </span>
             </li>
           );

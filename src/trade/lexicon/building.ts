@@ -117,5 +117,8 @@ export const besideParts: readonly string[] = [
   'central',
 ];
 
+/** Of a beam in a drawing, which is no product: `Viga V-1`. */
+export const beamMark = 'v';
+
 /** Words that order nothing: `no va: ángulo`. */
 export const refusals: readonly string[] = ['no', 'sin', 'anul*', 'cancel*', 'quit*'];

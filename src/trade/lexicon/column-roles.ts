@@ -25,4 +25,6 @@ export interface ColumnTitle {
   spellings: readonly string[];
   /** Of several columns of quantities, the highest one has what is asked for. */
   rank?: number;
+  /** Of a thickness that is named by a number of another scale, as by its gauge. */
+  isScale?: boolean;
 }

@@ -91,6 +91,15 @@ export const familyRows: readonly FamilyRow[] = [
   { head: 'cobertura', families: ['roofing'] },
 ];
 
+/** Letters that name a product before a number: `L 2 x 1/4` is an angle, `W 8 x 18` a beam. */
+export const letterHeads: Readonly<Record<string, string>> = { l: 'angulo', w: 'viga' };
+
+/** Other words for a family, which its names do not contain. */
+export const familyNames: Readonly<Partial<Record<Family, readonly string[]>>> = {
+  'square-tube': ['ptr'],
+  'rectangular-tube': ['ptr'],
+};
+
 /** Words before the head that name no product of their own. */
 export const beforeHead: readonly string[] = [
   'de',

@@ -1,5 +1,5 @@
-/** First words of greetings and closings. */
-export const greetings: readonly string[] = [
+/** First words of a greeting, also of one with a number: `Señores, lote 5`. */
+export const salutations: readonly string[] = [
   'hola',
   'buenos',
   'buenas',
@@ -10,6 +10,11 @@ export const greetings: readonly string[] = [
   'señor',
   'senor',
   'señores',
+];
+
+/** First words of greetings and closings. */
+export const greetings: readonly string[] = [
+  ...salutations,
   'señora',
   'señorita',
   'srta',

@@ -52,10 +52,26 @@ export const wholeNumbers: Readonly<Record<string, number>> = {
   seiscientas: 600,
 };
 
+export const and = 'y';
 export const thousand = 'mil';
+/** Behind a number without its unit: `dos y medio`; «media» is a half inch. */
+export const looseHalf = 'medio';
+/** Before `de pulgada`. */
+export const of = 'de';
+export const by: readonly string[] = ['por', 'x'];
+/** Before the metres of a decimal without a point: `por tres sesenta`. */
+export const beforeMetres: readonly string[] = [...by, of, '"'];
+/** Behind the metres of a decimal without a point. */
+export const behindMetres: readonly string[] = [...by, 'metro', 'metros', 'mt', 'mts'];
+/** Metres of a decimal without a point: `uno veinte`. */
+export const spokenMetres: readonly string[] = ['uno', 'dos', 'tres', 'seis'];
+/** Between a title and its number: `calibre N° 16`. */
+export const numberSigns: readonly string[] = ['.', 'n', 'nº', 'n°', 'nro', '°', '#'];
 export const sixteen = 'dieciseis';
 export const zero = 'cero';
 export const one: readonly string[] = ['un', 'uno', 'una'];
+/** Only before a noun. */
+export const shortOne = 'un';
 export const half: readonly string[] = ['medio', 'media'];
 export const point: readonly string[] = ['punto', 'coma'];
 

@@ -79,6 +79,12 @@ export const courtesyJoints: readonly string[] = [
   'se',
 ];
 
+/** Joints with which a run of courtesy may begin: `por favor`, `me cotiza`. */
+export const openingJoints: readonly string[] = ['por', 'me'];
+
+/** Last words of a run of courtesy: `cotizar lo siguiente`, `precio de`. */
+export const lastJoints: readonly string[] = ['de', 'siguiente', 'sgte', 'sgtes', 'siguientes'];
+
 /** Words behind a request: `3 nomas`, `gracias`. */
 export const closingWords: readonly string[] = [
   'nomas',
@@ -137,6 +143,9 @@ export const productsBehindUnit: readonly string[] = [
   'soldadura',
 ];
 
+/** The unit that counts bars of any kind. */
+export const barUnit = 'varilla';
+
 /** Bars that «varilla» before them does not name either. */
 export const barsBehindUnit: readonly string[] = ['fierro', 'barra', 'corrugado'];
 
@@ -174,6 +183,24 @@ export const sizedTools: readonly string[] = [
   'sierra',
   'tornillo',
 ];
+
+/** Before a price: `a 95 soles`. */
+export const priceIntroduction = 'a';
+
+/** Names of the currency behind a price. */
+export const currencyWords: readonly string[] = ['sol', 'soles', 'pen'];
+
+/** The letter of `S/ 95`. */
+export const currencyLetter = 's';
+
+/** Before a price without a sign: `precio 95`. */
+export const priceTitles: readonly string[] = ['precio', 'pu'];
+
+/** Before a weight behind the pieces: `24 und, peso 522 kg`. */
+export const weightTitles: readonly string[] = ['peso'];
+
+/** Packs of electrodes in kilograms, which are no quantity at the end of a line. */
+export const electrodePacks: readonly number[] = [1, 5, 20];
 
 /** Words of a price: `S/ 210.00 c/u`. */
 export const priceWords: readonly string[] = [

@@ -3,6 +3,18 @@ export type QuantityUnit =
   /** `other`: a unit that no product is counted in, as `caja x 12` or `quintal`. */
   ('piece' | 'set' | 'box' | 'pack' | 'global' | 'other') | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
 
+/** Parts of a set, which its name may count: `juego de llaves de 12 piezas`. */
+export const partWords: readonly string[] = [
+  'pieza',
+  'pza',
+  'pzas',
+  'pz',
+  'pzs',
+  'pc',
+  'pcs',
+  'pzaz',
+];
+
 /** What a number measures or counts. */
 export type Unit =
   | QuantityUnit
@@ -29,8 +41,17 @@ export const unitWords: readonly UnitWord[] = [
   {
     unit: 'm',
     spellings: [
-      ...['m', 'mt', 'mts', 'mtr', 'mtrs', 'metro', 'met'],
-      ...['metro lineal', 'metros lineales', 'mt lineal', 'mts lineales'],
+      'm',
+      'mt',
+      'mts',
+      'mtr',
+      'mtrs',
+      'metro',
+      'met',
+      'metro lineal',
+      'metros lineales',
+      'mt lineal',
+      'mts lineales',
     ],
   },
   { unit: 'ml', spellings: ['ml', 'cc'] },
@@ -66,17 +87,10 @@ export const unitWords: readonly UnitWord[] = [
       'uds',
       'un',
       'u',
-      'pieza',
-      'pza',
-      'pzas',
-      'pz',
-      'pzs',
-      'pc',
-      'pcs',
+      ...partWords,
       'paño',
       'pano',
       'panel',
-      'pzaz',
       'unit',
       'niu',
       'ea',
@@ -111,6 +125,18 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'global', spellings: ['glb', 'gbl', 'global', 'estimado'] },
 ];
 
+/** Words of the units of a length. */
+export const lengthSpellings: readonly string[] = unitWords
+  .filter(({ unit }) => ['mm', 'cm', 'm', 'in', 'ft'].includes(unit))
+  .flatMap(({ spellings }) => spellings.filter((spelling) => /^\p{L}+$/u.test(spelling)));
+
+/** A unit as it is shown, one and many, where they differ from the unit. */
+export const unitNames: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  gal: ['galón', 'galones'],
+  l: ['L'],
+  piece: ['pieza', 'piezas'],
+};
+
 /** Words that count pieces and also name the product: `3 planchas lac`; empty where they do not. */
 export const countedProducts: readonly { word: string; spellings: readonly string[] }[] = [
   { word: 'varilla', spellings: ['varilla', 'vara', 'var', 'vars', 'vr', 'vrs', 'vll', 'vlls'] },
@@ -134,6 +160,18 @@ export const sizeMarkers = [
   { marks: 'length', spellings: ['l', 'largo', 'long', 'longitud'] },
   { marks: 'width', spellings: ['ancho', 'a'] },
 ] as const;
+
+/** Letters that mark a size only directly before it: `e=2`, `p4mm`. */
+export const markerLetters: readonly string[] = ['e', 'p', 'l'];
+
+/** Behind a size in brackets the outer diameter, elsewhere «of»: `(114.3 mm DE)`. */
+export const outerDiameter = 'de';
+
+/** Marks a length, but before two sizes names an angle: `L 2 x 2`. */
+export const angleLetter = 'l';
+
+/** Units of a container, which a search names without a number: `esmalte negro galón`. */
+export const soldUnits: readonly Unit[] = ['gal', 'kg', 'l'];
 
 /** Behind a weight: `4.06 kg por pieza`. */
 export const pieceWords: readonly string[] = ['pieza', 'unidad'];

@@ -144,6 +144,54 @@ export const finishOfWord = {
   negro: 'NEGRO',
 } as const;
 
+/** The kind of sheet that a word names. */
+export const variantOfWord = {
+  estriado: 'checkered',
+  expandido: 'expanded',
+  electrosoldado: 'welded',
+} as const;
+
+/** What a grade system is called as a word. */
+export const systemWords: Readonly<Record<string, string>> = { INOX: 'inoxidable' };
+
+/** The shape of a tube whose size is a diameter. */
+export const roundShape = 'redondo';
+/** Products that are round where only a diameter is named. */
+export const roundProducts: readonly string[] = ['tubo'];
+
+/** `fierro 1/2` and `varilla 3/8` are rebar. */
+export const bareRebar = { words: ['fierro', 'varilla'], shape: 'corrugado' } as const;
+
+/** Without effect before a shape: `perfil cuadrado`. */
+export const shapeNouns: readonly string[] = ['perfil'];
+
+/** Shapes and types that a line writes instead of the product: `cuadrado 2x2`. */
+export const productlike: readonly string[] = ['cuadrado', 'corrugado', 'chapa'];
+
+/** Words that add nothing where another word is: anywhere before, directly before or first. */
+export const redundantWords: readonly {
+  word: string;
+  behind?: readonly string[];
+  directlyBehind?: readonly string[];
+  first?: readonly string[];
+}[] = [
+  { word: 'antideslizante', behind: ['estriado'] },
+  { word: 'liso', directlyBehind: ['cuadrado'], first: ['plancha'] },
+  // `ángulo L`
+  { word: 'l', directlyBehind: ['angulo'] },
+];
+
+/** Names of steel before a tool steel: `barra D2`. */
+export const toolSteelProducts: readonly string[] = ['acero', 'barra', 'plancha'];
+
+/** Products that are not steel anyway, whose material decides: `plancha de acero`. */
+export const productsOfMaterial: readonly string[] = ['plancha', 'eje'];
+/** A material that is the product where nothing else is named. */
+export const bareMaterial = 'acero';
+
+/** Of unpainted steel without a finish in its name. */
+export const blackWord = 'negro';
+
 /** Two words that are read as one, without endings; prepositions between them are ignored. */
 export const tradePhrases: Readonly<Record<string, string>> = {
   'laminad fri': 'laf',
