@@ -8,6 +8,7 @@ import { drain, listen } from './http/listen.ts';
 import { createAdminServer, createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
 import { openShop, type Shop } from './shop.ts';
+import { SHOP_NAME } from './shop-facts.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /**
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
-  console.log(`Kuntur Aceros is ready at ${PUBLIC_URL ?? url}`);
+  console.log(`${SHOP_NAME} is ready at ${PUBLIC_URL ?? url}`);
 }
 
 function localUrl(host: string | null, port: number): string {

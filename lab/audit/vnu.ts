@@ -55,7 +55,7 @@ function saveServerPages(folder: string, quick: boolean): Promise<number> {
       const html = await (await fetch(url + path)).text();
       writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-')}.html`), html);
     }
-    writeFileSync(join(folder, 'admin.html'), layout(adminPage([], true, ''), 0));
+    writeFileSync(join(folder, 'admin.html'), layout(adminPage([], true), 0).markup);
     return paths.length + 1;
   });
 }

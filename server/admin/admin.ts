@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { countUnanswered } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
+import { html } from '../html/html.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
 import { createUploads } from '../pictures/uploads.ts';
+import { SHOP_NAME } from '../shop-facts.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -68,7 +70,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       // The rest of the request is not read.
       response.setHeader('Connection', 'close');
       if (refused === 429) response.setHeader('Retry-After', '60');
-      else response.setHeader('WWW-Authenticate', 'Basic realm="Kuntur Aceros", charset="UTF-8"');
+      else response.setHeader('WWW-Authenticate', `Basic realm="${SHOP_NAME}", charset="UTF-8"`);
       return sendProblem(response, refused);
     }
     try {
@@ -114,8 +116,9 @@ function sendProblem(
   status: number,
   message = PROBLEMS.get(status) ?? '',
 ): void {
-  const back = '<p><a href="/admin">Volver al catálogo</a></p>';
-  const main = `<h1>No se pudo</h1>${notice(message)}${back}`;
+  const main = html`<h1>No se pudo</h1>
+${notice(message)}
+<p><a href="/admin">Volver al catálogo</a></p>`;
   send(response, { page: { title: 'No se pudo', path: '', main }, status });
 }
 
@@ -137,7 +140,7 @@ function send(
     );
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(layout(answer.page, unanswered));
+    response.end(layout(answer.page, unanswered).markup);
   } else if ('json' in answer) {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.json));

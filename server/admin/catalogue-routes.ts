@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
@@ -39,9 +40,9 @@ interface Import {
 
 /**
  * Plans an import and keeps the plan, so that it can be applied.
- * @returns the preview as HTML, with the button that applies it
+ * @returns the preview, with the button that applies it
  */
-export type Preview = (wanted: Import) => Promise<string>;
+export type Preview = (wanted: Import) => Promise<Html>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
@@ -61,16 +62,16 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return planSection(plan, wanted.name, key);
   };
 
-  /** Results of actions as HTML: a page that answers GET can be reloaded and returned to. */
-  const results = new LRUCache<string, string>({ max: MAX_RESULTS });
-  const answer = async (section: string): Promise<Answer> => {
+  /** Results of actions: a page that answers GET can be reloaded and returned to. */
+  const results = new LRUCache<string, Html>({ max: MAX_RESULTS });
+  const answer = async (section: Html): Promise<Answer> => {
     const key = randomUUID();
     results.set(key, section);
     return { next: `/admin?resultado=${key}` };
   };
   const show = async ({ query }: Asked): Promise<Answer> => {
     const key = query.get('resultado');
-    const section = key === null ? '' : (results.get(key) ?? notice(GONE));
+    const section = key === null ? undefined : (results.get(key) ?? notice(GONE));
     const history = await importHistory(database);
     return { page: adminPage(history, database.backUp !== undefined, section) };
   };
@@ -127,7 +128,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     });
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
-    return answer(`${notice(written)}${productLink(plan)}`);
+    return answer(html`${notice(written)}${productLink(plan)}`);
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
@@ -180,9 +181,10 @@ async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array 
 }
 
 /** The way back to the product, if only one was added or changed. */
-function productLink({ added, changed }: Plan): string {
+function productLink({ added, changed }: Plan): Html | null {
   const [product, ...others] = [...added, ...changed];
-  if (!product || others.length > 0) return '';
-  const text = `Ver el producto ${product.id}: foto, precio y demás datos`;
-  return `<p class="card"><a class="button" href="${PRODUCTS}?codigo=${product.id}">${text}</a></p>`;
+  if (!product || others.length > 0) return null;
+  return html`<p class="card">
+<a class="button" href="${PRODUCTS}?codigo=${product.id}">Ver el producto ${product.id}: foto, precio y demás datos</a>
+</p>`;
 }

@@ -1,7 +1,8 @@
 import { messagingLink } from '../../src/lib/links.ts';
 import { markMessage, readMessages } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../preview/markup.ts';
+import { type Html, html } from '../html/html.ts';
+import { SHOP_NAME } from '../shop-facts.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { searchForm, searchIn, timeOf } from './layout.ts';
 import type { Page, Routes } from './route.ts';
@@ -46,43 +47,49 @@ type Messages = Awaited<ReturnType<typeof readMessages>>;
 function messagesPage(query: URLSearchParams, messages: Messages): Page {
   const { search, isUnanswered } = filterIn(query);
   const total = messages[0]?.total ?? 0;
-  const pending = `<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>`;
+  const pending = html`<label><input type="checkbox" name="pendientes" value="1"${isUnanswered && html` checked`}> Solo los que faltan responder</label>`;
   const shown = total > SHOWN ? `. Aquí están los ${SHOWN} más nuevos; para ver otros, busque` : '';
-  const list = messages.map((message) => messageCard(message, query));
   return {
     title: 'Mensajes',
     path: PATH,
-    main: `<section class="card">
+    main: html`<section class="card">
 <h1>Mensajes de contacto</h1>
 ${searchForm(PATH, 'Buscar', search, pending)}
-<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${escapeHtml(`${PATH}.csv?${query}`)}">Descargar en CSV</a></p>
+<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${PATH}.csv?${String(query)}">Descargar en CSV</a></p>
 </section>
-${list.join('\n')}`,
+${messages.map((message) => messageCard(message, query))}`,
   };
 }
 
-function messageCard(message: Messages[number], query: URLSearchParams): string {
+function messageCard(message: Messages[number], query: URLSearchParams): Html {
   const { id, at, name, email, phone, topic, answeredAt } = message;
-  const [e, p] = [escapeHtml(email), escapeHtml(phone)];
+  const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  const call = `tel:${phone.replace(/[^+\d]/g, '')}`;
   const [state, button] = answeredAt
     ? [`Respondido el ${timeOf(answeredAt)}`, 'Marcar como pendiente']
     : ['Falta responder', 'Marcar como respondido'];
-  return `<article class="card" id="m${id}" aria-labelledby="h${id}">
-<h2 id="h${id}">${escapeHtml(name)}</h2>
-<p class="row"><time datetime="${at.toISOString()}">${timeOf(at)}</time> ${topic && `<span>${escapeHtml(topic)}</span>`} <a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${e}</a> ${p && `<a href="tel:${p.replace(/[^+\d]/g, '')}">${p}</a>`}</p>
-<p class="text">${escapeHtml(message.message)}</p>
-<form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
+  return html`<article class="card" id="m${id}" aria-labelledby="h${id}">
+<h2 id="h${id}">${name}</h2>
+<p class="row">
+<time datetime="${at.toISOString()}">${timeOf(at)}</time>
+${topic && html`<span>${topic}</span>`}
+<a href="${mail}">${email}</a>
+${phone && html`<a href="${call}">${phone}</a>`}
+</p>
+<p class="text">${message.message}</p>
+<form class="row" method="post" action="${PATH}?${String(query)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
-<span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
+<span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${name}">${button}</button>
 </form>
-</article>`;
+</article>
+`;
 }
 
 /** A link to WhatsApp with a greeting, if the telephone is a Peruvian mobile: nine digits from 9. */
-function chatLink({ name, phone }: Messages[number]): string {
+function chatLink({ name, phone }: Messages[number]): Html | null {
   const [, mobile] = /^(?:(?:00)?51)?(9\d{8})$/.exec(phone.replace(/\D/g, '')) ?? [];
-  if (!mobile) return '';
-  const greeting = `Hola, ${name}: le escribimos de Kuntur Aceros por el mensaje que nos dejó.`;
-  const url = escapeHtml(messagingLink(`51${mobile}`, greeting));
-  return `<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
+  if (!mobile) return null;
+  const greeting = `Hola, ${name}: le escribimos de ${SHOP_NAME} por el mensaje que nos dejó.`;
+  const url = messagingLink(`51${mobile}`, greeting);
+  return html`<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
 }

@@ -1,9 +1,9 @@
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import { matchPictures } from '../pictures/match-pictures.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
-import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
 import { notice } from './layout.ts';
@@ -52,8 +52,8 @@ export function pictureRoutes(
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
       const onApply = () => encoded.forEach(uploads.keep);
-      const plan = encoded.length > 0 ? await preview({ name, file: { products }, onApply }) : '';
-      return { page: picturesPage(`${filesSection(batch, publicUrl)}${plan}`) };
+      const plan = encoded.length > 0 && (await preview({ name, file: { products }, onApply }));
+      return { page: picturesPage(html`${filesSection(batch, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
       const files = form.getAll('files').filter((file) => file instanceof File);
@@ -71,23 +71,25 @@ export function pictureRoutes(
 }
 
 /** The result of a batch: what is not used, and the encoded pictures. */
-function filesSection({ encoded, rest }: Batch, publicUrl: string): string {
-  if (encoded.length + rest.length === 0) return '';
-  const lines = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
+function filesSection({ encoded, rest }: Batch, publicUrl: string): Html | null {
+  if (encoded.length + rest.length === 0) return null;
+  const unused = html`<h2>Quedan fuera (${rest.length})</h2>
+<ul>${rest.map((line) => html`<li>${line}</li>`)}</ul>`;
   const pictures = encoded.map(({ id, address }) => {
-    const src = escapeHtml(publicUrl + address.replace('-640.', '-320.'));
-    return `<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
+    const src = publicUrl + address.replace('-640.', '-320.');
+    return html`<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
   });
-  return `<section class="card">
-${rest.length > 0 ? `<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}</ul>` : ''}
-<h2>Imágenes preparadas (${encoded.length})</h2><ul class="pictures">${pictures.join('')}</ul>
+  return html`<section class="card">
+${rest.length > 0 && unused}
+<h2>Imágenes preparadas (${encoded.length})</h2>
+<ul class="pictures">${pictures}</ul>
 </section>`;
 }
 
-const picturesPage = (section: string): Page => ({
+const picturesPage = (section: Html): Page => ({
   title: 'Imágenes',
   path: PATH,
-  main: `${section}
+  main: html`${section}
 <section class="card">
 <h1>Imágenes de los productos</h1>
 <ol>

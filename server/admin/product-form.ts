@@ -1,5 +1,5 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { escapeHtml } from '../preview/markup.ts';
+import { type Html, html } from '../html/html.ts';
 import { columns } from '../spreadsheet/columns.ts';
 
 type Field = keyof ProductRow;
@@ -53,37 +53,44 @@ export function tableOf(id: number | null, name: string | null, typed: Typed) {
 }
 
 /**
- * The fields as HTML.
+ * The fields of the form.
  * @param stored values of the product; typed ones are shown in their place
  */
 export function productFields(
   stored: Partial<ProductRow>,
   typed: Typed,
   categories: readonly string[],
-): string {
-  const fields = edited.map(({ heading, field }) => {
-    const isText = field === 'description';
-    const text = String(stored[field] ?? '');
-    // Browsers remove line breaks from an input, which would look like an edit.
-    const was = isText || field === 'category' ? text : text.replace(/[\r\n]/g, '');
-    const value = escapeHtml(typed[field] ?? was);
-    const hidden = `<input type="hidden" name="was-${field}" value="${escapeHtml(was)}">`;
-    const name = `name="${field}"`;
-    const keyboard = keyboards[field] ? ` inputmode="${keyboards[field]}"` : '';
-    const control =
-      field === 'category'
-        ? `<select ${name}>${options(typed.category ?? text, categories)}</select>`
-        : isText
-          ? // A parser drops the first line break.
-            `<textarea ${name} rows="5">\n${value}</textarea>`
-          : `<input type="text" ${name} value="${value}"${keyboard}${field === 'name' ? ' required' : ''}>`;
-    return `<label class="field">${heading} ${control}</label>${hidden}`;
+): Html[] {
+  return edited.map(({ heading, field }) => {
+    const was = asSubmitted(field, String(stored[field] ?? ''));
+    const value = typed[field] ?? was;
+    return html`<label class="field">${heading} ${control(field, value, categories)}</label>
+<input type="hidden" name="was-${field}" value="${was}">
+`;
   });
-  return fields.join('\n');
 }
 
-function options(chosen: string, categories: readonly string[]): string {
-  const option = (value: string, text = value) =>
-    `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
-  return [option('', '(sin categoría)'), ...categories.map((name) => option(name))].join('');
+/** Browsers remove line breaks from an input, which would look like an edit. */
+function asSubmitted(field: Field, text: string): string {
+  const keepsLines = field === 'description' || field === 'category';
+  return keepsLines ? text : text.replace(/[\r\n]/g, '');
+}
+
+function control(field: Field, value: string, categories: readonly string[]): Html {
+  if (field === 'category') {
+    const options = [option('', '(sin categoría)', value)];
+    for (const name of categories) options.push(option(name, name, value));
+    return html`<select name="${field}">${options}</select>`;
+  }
+  if (field === 'description') {
+    // A parser drops the first line break.
+    return html`<textarea name="${field}" rows="5">\n${value}</textarea>`;
+  }
+  const keyboard = keyboards[field] && html` inputmode="${keyboards[field]}"`;
+  const required = field === 'name' && html` required`;
+  return html`<input type="text" name="${field}" value="${value}"${keyboard}${required}>`;
+}
+
+function option(value: string, text: string, chosen: string): Html {
+  return html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`;
 }

@@ -83,7 +83,7 @@ export function productRoutes(
       return { page: productPage({ ...shown, section }) };
     },
     [`GET ${NEW_PRODUCT}`]: async () => ({
-      page: newProductPage({}, await readCategoryNames(database), ''),
+      page: newProductPage({}, await readCategoryNames(database)),
     }),
     [`POST ${NEW_PRODUCT}`]: async ({ form }) => {
       const typed = typedIn(form);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { Html } from '../html/html.ts';
 
 export interface Page {
   title: string;
   /** Of its section in the menu; '' for none. */
   path: string;
-  /** HTML. */
-  main: string;
+  main: Html;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
-import { escapeHtml, type PreviewPage } from './markup.ts';
+import { html } from '../html/html.ts';
+import { CURRENCY_CODE } from '../shop-facts.ts';
+import type { PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
   publicUrl: string;
@@ -30,7 +32,7 @@ export function productPage(
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
-  const categoryLink = categoryPath ? ` › ${link(categoryPath, product.category ?? '')}` : '';
+  const categoryLink = categoryPath && html` › ${link(categoryPath, product.category ?? '')}`;
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -53,12 +55,12 @@ export function productPage(
         offers: { ...offer, url: canonical, price: price.toFixed(2) },
       }),
     },
-    body: `<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
-<h1>${escapeHtml(name)}</h1>
+    body: html`<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
+<h1>${name}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-${photo ? `<figure><img src="${escapeHtml(photo)}" alt="" width="640" height="640"><figcaption>Imagen referencial</figcaption></figure>` : ''}
-<p class="text">${escapeHtml(text)}</p>`,
+${photo && figure(photo)}
+<p class="text">${text}</p>`,
   };
 }
 
@@ -70,20 +72,20 @@ export function categoryPage(
   const products = catalogue.productsInCategory(name);
   const items = products
     .slice(0, LISTED)
-    .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)
-    .join('\n');
+    .map(
+      ({ id, name: product }) => html`<li>${link(productPath(id), product ?? 'Producto')}</li>\n`,
+    );
   const count = products.length === 1 ? '1 producto' : `${products.length} productos`;
   return {
     title: name,
     description: `${name}: ${count}. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
     image: publicUrl + SHARED_PICTURE,
-    body: `<nav aria-label="Ruta">${HOME}</nav>
-<h1>${escapeHtml(name)}</h1>
-<p><a class="go" href="/#/productos/${escapeHtml(encodeURIComponent(name))}">Ver ${count} en la tienda</a></p>
+    body: html`<nav aria-label="Ruta">${HOME}</nav>
+<h1>${name}</h1>
+<p><a class="go" href="/#/productos/${encodeURIComponent(name)}">Ver ${count} en la tienda</a></p>
 <ul>
-${items}
-</ul>`,
+${items}</ul>`,
   };
 }
 
@@ -92,24 +94,23 @@ export function cataloguePage(
   paths: ReadonlyMap<string, string>,
   { publicUrl }: PreviewContext,
 ): PreviewPage {
-  const items = [...paths].map(([path, name]) => `<li>${link(path, name)}</li>`).join('\n');
+  const items = [...paths].map(([path, name]) => html`<li>${link(path, name)}</li>\n`);
   return {
     title: 'Catálogo',
     description: 'Todas las categorías de la tienda. Arme su lista y pida su cotización en línea.',
     canonical: publicUrl + CATALOGUE_PATH,
     image: publicUrl + SHARED_PICTURE,
-    body: `<nav aria-label="Ruta">${HOME}</nav>
+    body: html`<nav aria-label="Ruta">${HOME}</nav>
 <h1>Catálogo</h1>
 <ul>
-${items}
-</ul>`,
+${items}</ul>`,
   };
 }
 
 export const missingPage: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
-  body: `<h1>No encontramos esta página</h1>
+  body: html`<h1>No encontramos esta página</h1>
 <p>El producto o la categoría ya no está en el catálogo.</p>
 <p><a class="go" href="/#/productos">Ver el catálogo</a></p>`,
 };
@@ -130,8 +131,13 @@ function truncate(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
 
-const offer = { '@type': 'Offer', priceCurrency: 'PEN' };
+const offer = { '@type': 'Offer', priceCurrency: CURRENCY_CODE };
 
-const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`;
+const link = (path: string, text: string) => html`<a href="${path}">${text}</a>`;
+
+const figure = (photo: string) => html`<figure>
+<img src="${photo}" alt="" width="640" height="640">
+<figcaption>Imagen referencial</figcaption>
+</figure>`;
 
 const HOME = link('/', 'Inicio');
