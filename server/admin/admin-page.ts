@@ -1,14 +1,14 @@
 import { type Html, html } from '../html/html.ts';
 import type { ImportRecord } from '../spreadsheet/import.ts';
 import { table, timeOf } from './layout.ts';
-import type { Page } from './route.ts';
+import type { AdminPage } from './route.ts';
 
 /** @param section the result of the last action */
 export function adminPage(
   history: readonly ImportRecord[],
   canBackUp: boolean,
   section?: Html,
-): Page {
+): AdminPage {
   return {
     title: 'Catálogo',
     path: '/admin',

@@ -15,7 +15,7 @@ import { ADMIN_POLICY, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { productRoutes } from './product-routes.ts';
-import type { Answer, Routes } from './route.ts';
+import type { AdminAnswer, Routes } from './route.ts';
 
 /** Problems that no route reports. */
 const PROBLEMS = new Map([
@@ -26,7 +26,7 @@ const PROBLEMS = new Map([
 ]);
 
 /** Pictures of 100 MB and their form, in bytes. */
-const MAX_BYTES = 101_000_000;
+const MAX_FORM_BYTES = 101_000_000;
 const TOO_LONG = 'La subida pasa de 100 MB: hágala por partes.';
 
 interface AdminOptions {
@@ -51,7 +51,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   };
 
   /** @throws OwnerError */
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  const answer = async (request: IncomingMessage): Promise<AdminAnswer> => {
     const { method = '', url = '' } = request;
     const route = routes[`${method} ${pathOf(request)}`];
     if (!route) throw new OwnerError('Esa página no existe.', 404);
@@ -59,7 +59,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
     }
     const query = new URL(url, 'http://localhost').searchParams;
-    return route({ query, form: await readForm(request) });
+    return route({ query, form: await readFormData(request) });
   };
 
   return async (request, response) => {
@@ -76,7 +76,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     try {
       const answered = await answer(request);
       const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
-      send(response, answered, { unanswered, pictures: options.publicUrl });
+      sendAnswer(response, answered, { unanswered, pictures: options.publicUrl });
     } catch (error) {
       if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
@@ -90,10 +90,10 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
  * The form of a request; empty if it has none. Node discards the rest of a form that is too long.
  * @throws OwnerError
  */
-async function readForm(request: IncomingMessage): Promise<FormData> {
+async function readFormData(request: IncomingMessage): Promise<FormData> {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (type === undefined) return new FormData();
-  if (Number(length) > MAX_BYTES) throw new OwnerError(TOO_LONG);
+  if (Number(length) > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
   const body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
   return new Response(body, { headers: { 'Content-Type': type } }).formData().catch((error) => {
     throw error instanceof OwnerError ? error : new OwnerError('Eso no es un formulario.');
@@ -105,7 +105,7 @@ async function* limited(request: IncomingMessage) {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new OwnerError(TOO_LONG);
+    if (size > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
     yield chunk as Buffer;
   }
 }
@@ -119,16 +119,16 @@ function sendProblem(
   const main = html`<h1>No se pudo</h1>
 ${notice(message)}
 <p><a href="/admin">Volver al catálogo</a></p>`;
-  send(response, { page: { title: 'No se pudo', path: '', main }, status });
+  sendAnswer(response, { page: { title: 'No se pudo', path: '', main }, status });
 }
 
 /**
  * @param about `unanswered`: messages, for the menu; `pictures`: origin of the shop's own pictures,
  * products may also have those of other hosts
  */
-function send(
+function sendAnswer(
   response: ServerResponse,
-  answer: Answer,
+  answer: AdminAnswer,
   { unanswered, pictures } = { unanswered: 0, pictures: '' },
 ): void {
   if ('next' in answer) {

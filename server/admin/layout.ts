@@ -1,16 +1,16 @@
 import { type Html, html } from '../html/html.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, SHOP_NAME, TIME_ZONE } from '../shop-facts.ts';
-import type { Page } from './route.ts';
+import type { AdminPage } from './route.ts';
 
 /** Rows of a table: nobody reads more; the rest is only counted. */
-const MAX_ROWS = 1_000;
+const MAX_TABLE_ROWS = 1_000;
 
-const style = readStyleSheet(new URL('./admin.css', import.meta.url));
+const adminStyle = readStyleSheet(new URL('./admin.css', import.meta.url));
 
 export const ADMIN_POLICY = [
   "default-src 'none'",
-  `style-src ${style.source}`,
+  `style-src ${adminStyle.source}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -27,7 +27,7 @@ const SECTIONS = [
  * A page of the owner.
  * @param unanswered number of contact messages, for the menu
  */
-export function layout({ title, path, main }: Page, unanswered: number): Html {
+export function layout({ title, path, main }: AdminPage, unanswered: number): Html {
   const count = html` <b>${unanswered}<span class="hidden"> sin responder</span></b>`;
   const links = SECTIONS.map(([to, name]) => {
     const current = to === path && html` aria-current="page"`;
@@ -41,7 +41,7 @@ export function layout({ title, path, main }: Page, unanswered: number): Html {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${SHOP_NAME}</title>
 <link rel="icon" href="data:,">
-${style.element}
+${adminStyle.element}
 </head>
 <body>
 <header><p>${SHOP_NAME}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
@@ -69,11 +69,11 @@ export const notice = (text: string) => html`<p class="notice" role="status">${t
 export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): Html {
   const cell = (value: unknown, column: number) =>
     html`<td data-of="${headings[column]}">${String(value ?? '')}</td>`;
-  const more = rows.length - MAX_ROWS;
+  const more = rows.length - MAX_TABLE_ROWS;
   return html`<div class="table"><table>
 <thead><tr>${headings.map((heading) => html`<th>${heading}</th>`)}</tr></thead>
 <tbody>
-${rows.slice(0, MAX_ROWS).map((row) => html`<tr>${row.map(cell)}</tr>\n`)}</tbody>
+${rows.slice(0, MAX_TABLE_ROWS).map((row) => html`<tr>${row.map(cell)}</tr>\n`)}</tbody>
 </table></div>
 ${more > 0 && html`<p class="quiet">… y ${more} más.</p>`}`;
 }

@@ -5,9 +5,9 @@ import { type Html, html } from '../html/html.ts';
 import { SHOP_NAME } from '../shop-facts.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { searchForm, searchIn, timeOf } from './layout.ts';
-import type { Page, Routes } from './route.ts';
+import type { AdminPage, Routes } from './route.ts';
 
-const PATH = '/admin/mensajes';
+const MESSAGES_PATH = '/admin/mensajes';
 /** Older messages are found by the search, and are in the CSV file. */
 const SHOWN = 200;
 
@@ -19,16 +19,16 @@ const filterIn = (query: URLSearchParams) => ({
 /** The contact messages: newest first, with a search, a mark for answered ones, and as CSV. */
 export function messageRoutes(database: Database): Routes {
   return {
-    [`GET ${PATH}`]: async ({ query }) => {
+    [`GET ${MESSAGES_PATH}`]: async ({ query }) => {
       const messages = await readMessages(database, filterIn(query), SHOWN);
       return { page: messagesPage(query, messages) };
     },
-    [`POST ${PATH}`]: async ({ query, form }) => {
+    [`POST ${MESSAGES_PATH}`]: async ({ query, form }) => {
       const id = Number(form.get('id'));
       if (Number.isSafeInteger(id)) await markMessage(database, id, form.get('answered') === '1');
-      return { next: `${PATH}?${query}#m${id}` };
+      return { next: `${MESSAGES_PATH}?${query}#m${id}` };
     },
-    [`GET ${PATH}.csv`]: async ({ query }) => {
+    [`GET ${MESSAGES_PATH}.csv`]: async ({ query }) => {
       const rows = await readMessages(database, filterIn(query));
       const file = writeCsv([
         ['N.º', 'Fecha', 'Nombre', 'Correo', 'Teléfono', 'Asunto', 'Mensaje', 'Respondido'],
@@ -44,18 +44,18 @@ export function messageRoutes(database: Database): Routes {
 
 type Messages = Awaited<ReturnType<typeof readMessages>>;
 
-function messagesPage(query: URLSearchParams, messages: Messages): Page {
+function messagesPage(query: URLSearchParams, messages: Messages): AdminPage {
   const { search, isUnanswered } = filterIn(query);
   const total = messages[0]?.total ?? 0;
   const pending = html`<label><input type="checkbox" name="pendientes" value="1"${isUnanswered && html` checked`}> Solo los que faltan responder</label>`;
   const shown = total > SHOWN ? `. Aquí están los ${SHOWN} más nuevos; para ver otros, busque` : '';
   return {
     title: 'Mensajes',
-    path: PATH,
+    path: MESSAGES_PATH,
     main: html`<section class="card">
 <h1>Mensajes de contacto</h1>
-${searchForm(PATH, 'Buscar', search, pending)}
-<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${PATH}.csv?${String(query)}">Descargar en CSV</a></p>
+${searchForm(MESSAGES_PATH, 'Buscar', search, pending)}
+<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${MESSAGES_PATH}.csv?${String(query)}">Descargar en CSV</a></p>
 </section>
 ${messages.map((message) => messageCard(message, query))}`,
   };
@@ -77,7 +77,7 @@ ${topic && html`<span>${topic}</span>`}
 ${phone && html`<a href="${call}">${phone}</a>`}
 </p>
 <p class="text">${message.message}</p>
-<form class="row" method="post" action="${PATH}?${String(query)}">
+<form class="row" method="post" action="${MESSAGES_PATH}?${String(query)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
 <span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${name}">${button}</button>
 </form>

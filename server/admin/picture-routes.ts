@@ -7,9 +7,9 @@ import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
 import { notice } from './layout.ts';
-import type { Page, Routes } from './route.ts';
+import type { AdminPage, Routes } from './route.ts';
 
-const PATH = '/admin/imagenes';
+const PICTURES_PATH = '/admin/imagenes';
 const REFRESH_SECONDS = 4;
 
 /** The last form, whose pictures are encoded in the background: each takes about a second. */
@@ -43,7 +43,7 @@ export function pictureRoutes(
     batch.isBusy = false;
   };
   return {
-    [`GET ${PATH}`]: async () => {
+    [`GET ${PICTURES_PATH}`]: async () => {
       const { total, encoded, isBusy } = batch;
       if (isBusy) {
         const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
@@ -55,7 +55,7 @@ export function pictureRoutes(
       const plan = encoded.length > 0 && (await preview({ name, file: { products }, onApply }));
       return { page: picturesPage(html`${filesSection(batch, publicUrl)}${plan}`) };
     },
-    [`POST ${PATH}`]: async ({ form }) => {
+    [`POST ${PICTURES_PATH}`]: async ({ form }) => {
       const files = form.getAll('files').filter((file) => file instanceof File);
       if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
@@ -65,7 +65,7 @@ export function pictureRoutes(
       batch = { total: found.length, encoded: [], rest, isBusy: true };
       await Promise.all(before.map(uploads.discard));
       void encodeAll(found);
-      return { next: PATH };
+      return { next: PICTURES_PATH };
     },
   };
 }
@@ -86,9 +86,9 @@ ${rest.length > 0 && unused}
 </section>`;
 }
 
-const picturesPage = (section: Html): Page => ({
+const picturesPage = (section: Html): AdminPage => ({
   title: 'Imágenes',
-  path: PATH,
+  path: PICTURES_PATH,
   main: html`${section}
 <section class="card">
 <h1>Imágenes de los productos</h1>
@@ -96,7 +96,7 @@ const picturesPage = (section: Html): Page => ({
 <li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF.</li>
 <li>Elija aquí todas las fotos, cada una hasta 25 MB y todas juntas hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
-<form method="post" action="${PATH}" enctype="multipart/form-data">
+<form method="post" action="${PICTURES_PATH}" enctype="multipart/form-data">
 <label class="pick">Fotos <input type="file" name="files" accept="image/jpeg,image/png,image/webp,image/avif" multiple required></label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>

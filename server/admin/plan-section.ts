@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { taxRate } from '../../src/lib/limits.ts';
 import { formatSoles } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
-import { columns, type Remark } from '../spreadsheet/columns.ts';
-import { type Change, isApplicable, type Plan } from '../spreadsheet/plan.ts';
+import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
+import type { CellChange } from '../spreadsheet/merge.ts';
+import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Producto', 'Columna', 'Qué hacer'];
@@ -18,18 +19,20 @@ const CONFLICT =
  */
 export function planSection(plan: Plan, source: string, key: string): Html {
   const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
-  const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const filled = sheetColumns.filter(({ field }) =>
+    added.some((product) => product[field] !== null),
+  );
   const headings = filled.map(({ heading }) => heading);
   const addedRows = added.map((product) => filled.map(({ field }) => shown(field, product[field])));
   const removedRows = removed.map(({ id, name }) => [id, name]);
   const parts = [
-    part('Por corregir', PLACE, problems.map(placeOf)),
-    part(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
-    part('Revise antes de escribir', PLACE, warnings.map(placeOf)),
-    part('Cambian', [...EDITED, 'Antes', 'Después', 'Cambio'], changes.map(movedRow)),
-    part('Se agregan', headings, addedRows),
-    part('Se quitan', ['Código', 'Producto'], removedRows),
-    part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
+    tablePart('Por corregir', PLACE, problems.map(remarkRow)),
+    tablePart(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
+    tablePart('Revise antes de escribir', PLACE, warnings.map(remarkRow)),
+    tablePart('Cambian', [...EDITED, 'Antes', 'Después', 'Cambio'], changes.map(movedRow)),
+    tablePart('Se agregan', headings, addedRows),
+    tablePart('Se quitan', ['Código', 'Producto'], removedRows),
+    tablePart('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
   return html`<section class="card">
 <h2>${source}</h2>
@@ -85,11 +88,11 @@ function doubtfulForm({ doubtful }: Plan, key: string): Html {
 <p><button name="doubtful" value="1">Son productos: agregarlos también</button></p></form>`;
 }
 
-function part(title: string, headings: readonly string[], rows: readonly unknown[][]) {
+function tablePart(title: string, headings: readonly string[], rows: readonly unknown[][]) {
   return rows.length > 0 && html`<h3>${title} (${rows.length})</h3>\n${table(headings, rows)}\n`;
 }
 
-const placeOf = ({ sheet, row, product, column, message }: Remark) => [
+const remarkRow = ({ sheet, row, product, column, message }: CellRemark) => [
   sheet,
   row,
   product,
@@ -97,21 +100,21 @@ const placeOf = ({ sheet, row, product, column, message }: Remark) => [
   message,
 ];
 
-const isMoney = (field: keyof ProductRow) => field === 'price' || field === 'priceBuy';
+const isMoney = (field: keyof StoredProduct) => field === 'price' || field === 'priceBuy';
 
 /** A value as the owner knows it; amounts in soles, with all their decimals. */
-function shown(field: keyof ProductRow, value: ProductRow[keyof ProductRow]) {
+function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
   if (!isMoney(field) || typeof value !== 'number') return value;
   return Number(value.toFixed(2)) === value ? formatSoles(value) : `S/ ${value}`;
 }
 
-function changeRow({ id, name, field, before, after }: Change): unknown[] {
-  const heading = columns.find((column) => column.field === field)?.heading;
+function changeRow({ id, name, field, before, after }: CellChange): unknown[] {
+  const heading = sheetColumns.find((column) => column.field === field)?.heading;
   return [id, name, heading, shown(field, before) ?? '(vacío)', shown(field, after) ?? '(vacío)'];
 }
 
 /** With the relative change of a price: `+35.0 %`. */
-function movedRow(change: Change): unknown[] {
+function movedRow(change: CellChange): unknown[] {
   const { field, before, after } = change;
   const move = isMoney(field) && before && after ? Number(after) / Number(before) - 1 : null;
   const text = move === null ? '' : `${move < 0 ? '−' : '+'}${(Math.abs(move) * 100).toFixed(1)} %`;

@@ -1,10 +1,10 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
-import { columns } from '../spreadsheet/columns.ts';
+import { sheetColumns } from '../spreadsheet/columns.ts';
 
-type Field = keyof ProductRow;
+type EditedField = keyof StoredProduct;
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly EditedField[] = [
   'name',
   'category',
   'price',
@@ -15,17 +15,19 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The fields of the form, in its order. */
-const edited = FIELDS.flatMap((field) => columns.find((column) => column.field === field) ?? []);
+const edited = FIELDS.flatMap(
+  (field) => sheetColumns.find((column) => column.field === field) ?? [],
+);
 
 /** Other fields are shown with the keyboard of texts. */
-const keyboards: Partial<Record<Field, string>> = {
+const keyboards: Partial<Record<EditedField, string>> = {
   price: 'decimal',
   discount: 'decimal',
   stock: 'numeric',
 };
 
 /** What the owner typed, by field; fields that were not touched are missing. */
-export type Typed = Readonly<Partial<Record<Field, string>>>;
+export type Typed = Readonly<Partial<Record<EditedField, string>>>;
 
 /** A field that was not touched keeps what has been stored since the page was opened. */
 export function typedIn(form: FormData): Typed {
@@ -42,8 +44,8 @@ export function typedIn(form: FormData): Typed {
  * @param name the present one: without names, descriptions would be read as names
  */
 export function tableOf(id: number | null, name: string | null, typed: Typed) {
-  const values: Partial<Record<Field, string | null>> = { name, ...typed };
-  const filled = columns.filter(({ field }) => values[field] !== undefined);
+  const values: Partial<Record<EditedField, string | null>> = { name, ...typed };
+  const filled = sheetColumns.filter(({ field }) => values[field] !== undefined);
   return {
     products: [
       ['Código', ...filled.map(({ heading }) => heading)],
@@ -56,8 +58,8 @@ export function tableOf(id: number | null, name: string | null, typed: Typed) {
  * The fields of the form.
  * @param stored values of the product; typed ones are shown in their place
  */
-export function productFields(
-  stored: Partial<ProductRow>,
+export function productControls(
+  stored: Partial<StoredProduct>,
   typed: Typed,
   categories: readonly string[],
 ): Html[] {
@@ -71,12 +73,12 @@ export function productFields(
 }
 
 /** Browsers remove line breaks from an input, which would look like an edit. */
-function asSubmitted(field: Field, text: string): string {
+function asSubmitted(field: EditedField, text: string): string {
   const keepsLines = field === 'description' || field === 'category';
   return keepsLines ? text : text.replace(/[\r\n]/g, '');
 }
 
-function control(field: Field, value: string, categories: readonly string[]): Html {
+function control(field: EditedField, value: string, categories: readonly string[]): Html {
   if (field === 'category') {
     const options = [option('', '(sin categoría)', value)];
     for (const name of categories) options.push(option(name, name, value));

@@ -1,10 +1,10 @@
 import { formatSoles } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Upload } from '../pictures/uploads.ts';
 import { notice, searchForm } from './layout.ts';
-import { productFields, type Typed } from './product-form.ts';
-import type { Page } from './route.ts';
+import { productControls, type Typed } from './product-form.ts';
+import type { AdminPage } from './route.ts';
 
 export const PRODUCTS = '/admin/productos';
 export const NEW_PRODUCT = `${PRODUCTS}/nuevo`;
@@ -16,9 +16,9 @@ const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
 /** @param found one more than is listed shows that there are more */
 export function searchPage(
   search: string,
-  found: readonly Pick<ProductRow, 'id' | 'name' | 'price' | 'stock'>[],
+  found: readonly Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>[],
   most: number,
-): Page {
+): AdminPage {
   const items = found.slice(0, most).map(({ id, name, price, stock }) => {
     const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
     return html`<li><a href="${PRODUCTS}?codigo=${id}">${name || 'Sin nombre'}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
@@ -37,8 +37,8 @@ ${search && html`<p role="status">Productos: ${items.length}${more}</p>`}
   };
 }
 
-interface ProductPage {
-  product: ProductRow;
+interface ProductFormPage {
+  product: StoredProduct;
   typed: Typed;
   categories: readonly string[];
   publicUrl: string;
@@ -48,18 +48,18 @@ interface ProductPage {
   section?: Html;
 }
 
-export function productPage({
+export function productFormPage({
   product,
   typed,
   categories,
   publicUrl,
   photo,
   section,
-}: ProductPage): Page {
+}: ProductFormPage): AdminPage {
   const title = product.name ?? 'Sin nombre';
   const newPhoto =
     photo &&
-    html`<section class="card"><h2>Foto nueva</h2>${picture(photo.address, publicUrl)}</section>`;
+    html`<section class="card"><h2>Foto nueva</h2>${productPicture(photo.address, publicUrl)}</section>`;
   return {
     title,
     path: PRODUCTS,
@@ -70,19 +70,23 @@ export function productPage({
 <input type="hidden" name="codigo" value="${product.id}">
 ${photo && html`<input type="hidden" name="imagen" value="${photo.address}">`}
 <fieldset><legend>Foto</legend>
-${picture(product.imageUrl, publicUrl)}
+${productPicture(product.imageUrl, publicUrl)}
 <label class="field">Tomar una foto <input type="file" name="foto" accept="${PHOTOS}" capture="environment"></label>
 <label class="field">o elegir una del teléfono <input type="file" name="foto" accept="${PHOTOS}"></label>
 <p><button class="go">Ver cómo quedaría</button></p>
 </fieldset>
-${productFields(product, typed, categories)}
+${productControls(product, typed, categories)}
 <p class="row"><button class="go">Ver qué cambiaría</button>
 <button formaction="${REMOVE_PRODUCT}" formnovalidate>Quitar el producto</button></p>
 </form>`,
   };
 }
 
-export function newProductPage(typed: Typed, categories: readonly string[], section?: Html): Page {
+export function newProductPage(
+  typed: Typed,
+  categories: readonly string[],
+  section?: Html,
+): AdminPage {
   return {
     title: 'Producto nuevo',
     path: PRODUCTS,
@@ -90,7 +94,7 @@ export function newProductPage(typed: Typed, categories: readonly string[], sect
 <form class="card" method="post" action="${NEW_PRODUCT}" enctype="multipart/form-data">
 <h1>Producto nuevo</h1>
 <p>La tienda le da el código. La foto se agrega después, en la página del producto.</p>
-${productFields({}, typed, categories)}
+${productControls({}, typed, categories)}
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>`,
   };
@@ -99,7 +103,7 @@ ${productFields({}, typed, categories)}
 export const photoRefusal = (reason: string) =>
   notice(`La foto no se usó: ${reason}. Lo demás que escribió sigue en el formulario.`);
 
-function picture(address: string | null, publicUrl: string): Html | null {
+function productPicture(address: string | null, publicUrl: string): Html | null {
   const url = address?.trim();
   if (!url || !URL.canParse(url, publicUrl)) return null;
   const { href } = new URL(url, publicUrl);

@@ -2,11 +2,11 @@ import { type Html, html, rawHtml } from '../html/html.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, SHOP_NAME } from '../shop-facts.ts';
 
-const style = readStyleSheet(new URL('./preview.css', import.meta.url));
+const previewStyle = readStyleSheet(new URL('./preview.css', import.meta.url));
 
 export const PREVIEW_POLICY = [
   "default-src 'none'",
-  `style-src ${style.source}`,
+  `style-src ${previewStyle.source}`,
   "img-src 'self' https: http:",
   "base-uri 'none'",
   "form-action 'none'",
@@ -45,7 +45,7 @@ ${
 ${meta('og:type', type)}${meta('og:locale', LOCALE.replace('-', '_'))}${meta('og:site_name', SHOP_NAME)}
 ${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', canonical)}${meta('og:image', image)}
 <meta name="twitter:card" content="summary_large_image">
-${style.element}
+${previewStyle.element}
 ${data && structuredData(data)}
 </head>
 <body>

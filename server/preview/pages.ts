@@ -1,6 +1,6 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { html } from '../html/html.ts';
 import { CURRENCY_CODE } from '../shop-facts.ts';
 import type { PreviewPage } from './markup.ts';
@@ -15,12 +15,12 @@ export interface PreviewContext {
 /** In characters; messengers cut longer ones. */
 const DESCRIPTION_LENGTH = 200;
 /** Keeps a page below 10 kB. */
-const LISTED = 50;
+const LISTED_PRODUCTS = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
 /** @param categoryPath of the page of its category, if the catalogue lists that. */
-export function productPage(
-  product: ProductRow,
+export function productPreview(
+  product: StoredProduct,
   categoryPath: string | undefined,
   context: PreviewContext,
 ): PreviewPage {
@@ -32,7 +32,7 @@ export function productPage(
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
-  const categoryLink = categoryPath && html` › ${link(categoryPath, product.category ?? '')}`;
+  const categoryLink = categoryPath && html` › ${textLink(categoryPath, product.category ?? '')}`;
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -59,21 +59,22 @@ export function productPage(
 <h1>${name}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-${photo && figure(photo)}
+${photo && photoFigure(photo)}
 <p class="text">${text}</p>`,
   };
 }
 
-export function categoryPage(
+export function categoryPreview(
   name: string,
   path: string,
   { publicUrl, catalogue }: PreviewContext,
 ): PreviewPage {
   const products = catalogue.productsInCategory(name);
   const items = products
-    .slice(0, LISTED)
+    .slice(0, LISTED_PRODUCTS)
     .map(
-      ({ id, name: product }) => html`<li>${link(productPath(id), product ?? 'Producto')}</li>\n`,
+      ({ id, name: product }) =>
+        html`<li>${textLink(productPath(id), product ?? 'Producto')}</li>\n`,
     );
   const count = products.length === 1 ? '1 producto' : `${products.length} productos`;
   return {
@@ -90,11 +91,11 @@ ${items}</ul>`,
 }
 
 /** @param paths names of categories by the path of their pages */
-export function cataloguePage(
+export function cataloguePreview(
   paths: ReadonlyMap<string, string>,
   { publicUrl }: PreviewContext,
 ): PreviewPage {
-  const items = [...paths].map(([path, name]) => html`<li>${link(path, name)}</li>\n`);
+  const items = [...paths].map(([path, name]) => html`<li>${textLink(path, name)}</li>\n`);
   return {
     title: 'Catálogo',
     description: 'Todas las categorías de la tienda. Arme su lista y pida su cotización en línea.',
@@ -107,7 +108,7 @@ ${items}</ul>`,
   };
 }
 
-export const missingPage: PreviewPage = {
+export const missingPreview: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
   body: html`<h1>No encontramos esta página</h1>
@@ -121,7 +122,7 @@ export const CATALOGUE_PATH = '/c/';
 export const productPath = (id: number) => `/p/${id}`;
 
 /** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */
-function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
+function photoOf({ imageUrl }: StoredProduct, { hasFile }: PreviewContext): string | null {
   const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
   return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
 }
@@ -133,11 +134,11 @@ function truncate(text: string): string {
 
 const offer = { '@type': 'Offer', priceCurrency: CURRENCY_CODE };
 
-const link = (path: string, text: string) => html`<a href="${path}">${text}</a>`;
+const textLink = (path: string, text: string) => html`<a href="${path}">${text}</a>`;
 
-const figure = (photo: string) => html`<figure>
+const photoFigure = (photo: string) => html`<figure>
 <img src="${photo}" alt="" width="640" height="640">
 <figcaption>Imagen referencial</figcaption>
 </figure>`;
 
-const HOME = link('/', 'Inicio');
+const HOME = textLink('/', 'Inicio');

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 
 /** Beginnings of rows that are a sum or a note. */
 const NO_PRODUCT =
@@ -9,7 +9,7 @@ const NO_PRODUCT =
 const SUM = /^\W*(?:(?:sub|gran)[ -]?total|total(?: general)?|i\.?g\.?v\.?)\W*$/;
 
 /** Whether a new row is probably a sum or a note, no product. */
-export function isDoubtful({ name, price, category, stock }: Partial<ProductRow>): boolean {
+export function isDoubtful({ name, price, category, stock }: Partial<StoredProduct>): boolean {
   const text = foldText(name ?? '').trim();
   if (SUM.test(text)) return true;
   const isAlone = !category && !stock;

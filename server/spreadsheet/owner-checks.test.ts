@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import type { Table } from './columns.ts';
+import type { SheetTable } from './columns.ts';
 import { type ImportChoices, planImport } from './plan.ts';
 import { withChoices } from './plan-choices.ts';
 
@@ -18,7 +18,7 @@ const stored = { categories: ['TUBOS', 'CLAVOS'], products, removed: [], version
 /** Rows between line breaks, cells between bars. */
 const plan = (text: string, choices: ImportChoices = {}, catalogue = stored) =>
   planImport(catalogue, { products: table(text) }, null, choices);
-const table = (text: string): Table => text.split('\n').map((row) => row.split('|'));
+const table = (text: string): SheetTable => text.split('\n').map((row) => row.split('|'));
 const ofAll = (heading: string, valueOf: (price: number) => number) =>
   [`Código|${heading}`, ...products.map(({ id, price }) => `${id}|${valueOf(price ?? 0)}`)].join(
     '\n',

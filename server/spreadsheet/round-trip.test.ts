@@ -2,11 +2,11 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
-import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
+import type { Catalogue } from '../catalogue/stored-product.ts';
 import { sheetsOf } from './columns.ts';
 import { planImport } from './plan.ts';
-import { readTable } from './read-table.ts';
+import { readSpreadsheet } from './read-table.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
 const nothing = {
@@ -64,7 +64,7 @@ describe('export and import', () => {
     const sheets = sheetsOf(catalogue, '0123456789ab');
     for (const file of [await writeXlsx(sheets), writeCsv(sheets.products)]) {
       const stored = { ...catalogue, removed: [], version: '1' };
-      expect(planImport(stored, await readTable(file))).toMatchObject(nothing);
+      expect(planImport(stored, await readSpreadsheet(file))).toMatchObject(nothing);
     }
   });
 
@@ -77,7 +77,7 @@ describe('export and import', () => {
 
   it('detect the separator of a CSV file in its heading', async () => {
     const read = async (text: string, encoding?: BufferEncoding) =>
-      (await readTable(Buffer.from(text, encoding))).products;
+      (await readSpreadsheet(Buffer.from(text, encoding))).products;
     const lines = ['Código;Categoría', '70;ÁNGULOS'].join('\r\n');
     expect(await read(lines, 'latin1')).toEqual([
       ['Código', 'Categoría'],

@@ -1,12 +1,12 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { type Code, readCode } from '../code/code.ts';
+import { readStorefrontCode, type StorefrontCode } from '../code/code.ts';
 import type { Declaration } from '../code/declarations.ts';
 import { type FieldUse, findFieldUses } from '../code/field-uses.ts';
-import type { Operation, Selection } from '../documents/operations.ts';
+import type { Operation, RequestedField } from '../documents/operations.ts';
 import { partAt } from '../sdl/part-at.ts';
 import { isRecord } from '../values.ts';
 import type { Workspace } from '../workspace.ts';
-import { type Change, findChanges } from './find-changes.ts';
+import { type ContractChange, findChanges } from './find-changes.ts';
 
 interface Place {
   file: string;
@@ -29,25 +29,25 @@ export interface Impact {
 }
 
 /** A change with its impact; null for a change that cannot affect the storefront. */
-export interface Finding extends Change {
+export interface ChangeImpact extends ContractChange {
   impact: Impact | null;
 }
 
 /** An operation and the fields in it that a change affects; none when its variables are affected. */
 interface Affected {
   operation: Operation;
-  selections: Selection[];
+  selections: RequestedField[];
 }
 
 /** The changes from the contract to a candidate, with their impact. */
 export async function findFindings(
   workspace: Workspace,
   candidate: GraphQLSchema,
-): Promise<Finding[]> {
+): Promise<ChangeImpact[]> {
   const { contract } = workspace;
   const changes = await findChanges(contract, candidate);
   if (!changes.some(affectsCode)) return changes.map((change) => ({ ...change, impact: null }));
-  const code = await readCode(workspace);
+  const code = await readStorefrontCode(workspace);
   const affected = changes.map((change) =>
     affectsCode(change) ? affectedBy(change, contract, code.operations) : [],
   );
@@ -67,7 +67,7 @@ export async function findFindings(
 
 /** Whether a change affects the generated types: not where a Float becomes an Int. */
 function isTypeChange(
-  { kind, level, coordinate }: Change,
+  { kind, level, coordinate }: ContractChange,
   { contract, codegen }: Workspace,
   candidate: GraphQLSchema,
 ): boolean {
@@ -81,15 +81,15 @@ function isTypeChange(
   return typeIn(contract) !== typeIn(candidate);
 }
 
-const isNested = ({ isRoot }: Selection) => !isRoot;
+const isNested = ({ isRoot }: RequestedField) => !isRoot;
 
 /** A stricter type is safe on the wire, but changes code. */
-function affectsCode({ level, kind }: Change): boolean {
+function affectsCode({ level, kind }: ContractChange): boolean {
   return level !== 'safe' || /TYPE_CHANGED$/.test(kind);
 }
 
 function affectedBy(
-  { coordinate, kind }: Change,
+  { coordinate, kind }: ContractChange,
   contract: GraphQLSchema,
   operations: readonly Operation[],
 ): Affected[] {
@@ -114,7 +114,7 @@ function affectedBy(
 function impactOf(
   affected: readonly Affected[],
   changesTypes: boolean,
-  code: Code,
+  code: StorefrontCode,
   uses: ReadonlyMap<string, FieldUse[]>,
 ): Impact {
   const toPlace = (how: Place['how'], file: string, line: number, declaration?: Declaration) => ({

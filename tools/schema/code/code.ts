@@ -9,7 +9,7 @@ import {
 import { type RoutesOf, readRoutes } from './routes.ts';
 
 /** The storefront's operations and the code that depends on them. */
-export interface Code {
+export interface StorefrontCode {
   operations: readonly Operation[];
   graph: DependencyGraph;
   routesOf: RoutesOf;
@@ -21,7 +21,11 @@ export interface Code {
 
 const dataFolder = 'src/graphql/';
 
-export async function readCode({ root, documents, contract }: Workspace): Promise<Code> {
+export async function readStorefrontCode({
+  root,
+  documents,
+  contract,
+}: Workspace): Promise<StorefrontCode> {
   const graph = readDependencyGraph(root);
   const isData = ({ file }: Declaration) => file.startsWith(dataFolder);
   const hooksOf = ({ name }: Operation) => {

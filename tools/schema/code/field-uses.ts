@@ -54,10 +54,10 @@ export async function findFieldUses(
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
     const errors = await typeCheck(root, folder, '.');
     const [before = [], ...found] = [...variants.keys()].map((index) => ofVariant(errors, index));
-    const known = new Set(before.map(keyOf));
+    const known = new Set(before.map(errorKey));
     return new Map(
       coordinates.map((coordinate, index) => {
-        const caused = found[index]?.filter((one) => !known.has(keyOf(one))) ?? [];
+        const caused = found[index]?.filter((one) => !known.has(errorKey(one))) ?? [];
         return [coordinate, toUses(caused, graph)];
       }),
     );
@@ -87,7 +87,7 @@ function ofVariant(errors: readonly TypeError[], index: number): TypeError[] {
 }
 
 /** Without the message, which may contain the type that a variant changes. */
-function keyOf({ file, line, code }: TypeError): string {
+function errorKey({ file, line, code }: TypeError): string {
   return `${file}:${line}:${code}`;
 }
 

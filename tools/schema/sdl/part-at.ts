@@ -7,13 +7,13 @@ import {
 } from 'graphql';
 
 /** A field, argument, input field or enum value; only the last one has no type. */
-interface Part {
+interface SchemaPart {
   type?: unknown;
   deprecationReason?: string | null | undefined;
 }
 
 /** @param coordinate `Type.field` or `Type.field.argument` */
-export function partAt(schema: GraphQLSchema, coordinate: string): Part | undefined {
+export function partAt(schema: GraphQLSchema, coordinate: string): SchemaPart | undefined {
   const [typeName = '', name = '', argument] = coordinate.split('.');
   const type = schema.getType(typeName);
   if (isEnumType(type)) return type.getValue(name) ?? undefined;
