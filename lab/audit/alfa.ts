@@ -43,7 +43,9 @@ export const alfa: LabPart = {
       (rule) =>
         rule.uri !== skipLinkRule &&
         (!rule.hasRequirement(Criterion.isCriterion) ||
-          rule.hasRequirement((one) => Criterion.isCriterion(one) && isAA(one))),
+          rule.hasRequirement(
+            (requirement) => Criterion.isCriterion(requirement) && isAA(requirement),
+          )),
     );
     const findFailures = async (page: Page) => {
       const document: JSHandle = await page.evaluateHandle(() => globalThis.document);

@@ -1,5 +1,6 @@
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
+import { otherHeadings, pricesWithoutTax, smallWords } from './heading-words.ts';
 import type { Cell, CellReading } from './read-cell.ts';
 import * as cells from './read-cell.ts';
 
@@ -95,59 +96,42 @@ export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
 
 /** Without accents, punctuation and small words: `PRECIO DE VENTA (S/)` is `precio venta soles`. */
-const plain = (cell: Cell | undefined) =>
-  foldText(String(cell ?? ''))
+function plainHeading(cell: Cell | undefined): string {
+  const text = foldText(String(cell ?? ''))
     .replace(/s\/\.?/g, ' soles ')
-    .replace(/\$/g, ' dolares ')
-    .replace(/\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/ +/g, ' ');
+    .replaceAll('$', ' dolares ');
+  const words = text.split(/[^a-z0-9]+/);
+  return words.filter((word) => word !== '' && !smallWords.includes(word)).join(' ');
+}
 
-/** Other headings in use, plain. */
-const otherHeadings = {
-  Código:
-    'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku, codigo sap, cod sap, codigo material, numero material, n material, codigo articulo, cod articulo, codigo proveedor, clave, referencia, ref',
-  Nombre:
-    'producto, nombre producto, articulo, material, denominacion, texto breve, texto breve material, nombre material, descripcion producto, descripcion articulo, descripcion material, nombre articulo',
-  Categoría: 'familia, linea, rubro',
-  Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio actual, precio nuevo, nuevo precio, precio c igv, precio con igv, precio inc igv, precio incl igv, precio sin igv, precio s igv, precio unitario sin igv, p unit sin igv, valor venta, valor unitario, v unitario, v venta',
-  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
-  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
-  Marca: 'fabricante',
-  Descripción: 'detalle',
-  Imagen: 'foto',
-  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
-  [SIZE]: 'medidas, dimension, dimensiones, tamano, formato',
-  [CURRENCY]: 'mon, divisa',
-  [UNIT]: 'und, unid, um, u m, unidad medida, unidad venta, unid medida, u medida, und medida',
-  [REMOVE]: 'eliminar',
-  [NEW_NAME]: 'nuevo nombre',
-};
+/** Prices are in soles. */
+const withoutSoles = (plain: string) => plain.replace(/ ?\bsoles\b/, '');
 
-const headingsByText = new Map([
-  ...[...sheetColumns.map(({ heading }) => heading), REMOVE, NEW_NAME, SIZE, CURRENCY, UNIT].map(
-    (one) => [plain(one), one],
-  ),
-  ...Object.entries(otherHeadings).flatMap(([heading, names]) =>
-    names.split(', ').map((name) => [name, heading]),
-  ),
-] as [string, string][]);
+const ownHeadings = [...sheetColumns.map(({ heading }) => heading), REMOVE];
+const plainOwnHeadings = ownHeadings.map(plainHeading);
+
+const headingsByText = new Map<string, string>();
+for (const heading of [...ownHeadings, NEW_NAME, SIZE, CURRENCY, UNIT]) {
+  headingsByText.set(plainHeading(heading), heading);
+}
+for (const [heading, names] of Object.entries(otherHeadings)) {
+  for (const name of names) headingsByText.set(name, heading);
+}
 
 /** The heading that a cell means; only prices are in soles. */
 export function headingOf(cell: Cell | undefined): string | undefined {
-  const text = plain(cell);
-  const amount = headingsByText.get(text.replace(/ ?\bsoles\b/, ''));
+  const text = plainHeading(cell);
+  const amount = headingsByText.get(withoutSoles(text));
   return amount === 'Precio' || amount === 'Precio de compra' ? amount : headingsByText.get(text);
 }
 
 /** Whether a heading of prices says that they are without the tax. */
 export const isWithoutTax = (cell: Cell | undefined) =>
-  headingOf(cell) === 'Precio' && /\b(sin|s) igv\b|^(valor|v) (venta|unitario)/.test(plain(cell));
+  pricesWithoutTax.includes(withoutSoles(plainHeading(cell)));
 
 /** Whether a cell has one of our headings as it is. */
 export const isOwnHeading = (cell: Cell | undefined) =>
-  [...sheetColumns.map(({ heading }) => heading), REMOVE].some((one) => plain(one) === plain(cell));
+  plainOwnHeadings.includes(plainHeading(cell));
 
 /** Index of the row with the headings: a code, or a name beside another column; -1 without. */
 export function findHeader(table: SheetTable): number {
@@ -172,13 +156,12 @@ export function versionOf(table: SheetTable): string | null {
 
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {
-  const headings = [...sheetColumns.map(({ heading }) => heading), REMOVE];
   const rows = products.map((product) =>
     sheetColumns.map(({ field }) => exportedCell(product[field])),
   );
   return {
     sheet: 'Productos',
-    products: [[...headings, version && `Versión ${version}`], ...rows],
+    products: [[...ownHeadings, version && `Versión ${version}`], ...rows],
     categories: [[CATEGORY, NEW_NAME, REMOVE], ...categories.map((name) => [exportedCell(name)])],
   };
 }

@@ -39,7 +39,7 @@ export function readHeadings(table: SheetTable, refuse: Refuse, notes: string[])
   }
   const titles = table[at] ?? [];
   const names = namesOf(titles, table.slice(at + 1));
-  const twice = names.find((one, index) => one && names.indexOf(one) !== index);
+  const twice = names.find((heading, index) => heading && names.indexOf(heading) !== index);
   if (twice) {
     refuse(at + 1, twice, 'está dos veces: deje una sola columna');
     return null;

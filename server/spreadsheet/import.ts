@@ -76,7 +76,9 @@ async function write(
   removed: string,
   categories: readonly PlannedCategory[] | undefined,
 ): Promise<void> {
-  const planned = JSON.stringify(categories?.map((one, position) => ({ ...one, position })));
+  const planned = JSON.stringify(
+    categories?.map((category, position) => ({ ...category, position })),
+  );
   // Renamed and added before products refer to them.
   if (categories) {
     await transaction.query(

@@ -114,7 +114,10 @@ export function planImport(
   }
   const inFile = new Set(rows.map(({ id }) => id ?? 0));
   const { planned, changes, conflicts, additions } = mergeRows(rows, {
-    ...{ products, origin, refuse, warn: remarkIn(warnings) },
+    products,
+    origin,
+    refuse,
+    warn: remarkIn(warnings),
     checkNew: checkNewProducts(catalogue),
     nextCode: createCodes(catalogue, inFile),
   });
@@ -144,7 +147,9 @@ export function planImport(
   const checked = { products: catalogue.products, planned, changes, additions, removed };
   const found = planChecks.map((check) => ({ check, findings: check.find(checked) }));
   warnings.push(
-    ...found.flatMap(({ findings }) => findings.map((one) => ({ sheet: file.sheet, ...one }))),
+    ...found.flatMap(({ findings }) =>
+      findings.map((finding) => ({ sheet: file.sheet, ...finding })),
+    ),
   );
   const confirmations = [
     ...largeShares(checked),
@@ -170,7 +175,13 @@ export function planImport(
       const category = product.category && categories.resolve(product.category);
       return changedIds.has(product.id) ? { ...product, category } : [];
     }),
-    ...{ changes, conflicts, removed, warnings, confirmations, notes, doubtful },
+    changes,
+    conflicts,
+    removed,
+    warnings,
+    confirmations,
+    notes,
+    doubtful,
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
     emptied: emptiedCategories(catalogue, planned, names),
     present: before,

@@ -1,3 +1,5 @@
+import { foreignCurrencies } from '../../src/trade/lexicon/catalogue-rows.ts';
+
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -76,12 +78,18 @@ export const readPictureCell = textReader(
   'no es la dirección de una imagen: suba la foto en la página Imágenes',
 );
 
+/** Whether an amount or a number format is in another currency than soles. */
+export function namesForeignCurrency(text: string): boolean {
+  const lower = text.toLowerCase();
+  return foreignCurrencies.some((currency) => lower.includes(currency));
+}
+
 /** A number in Peruvian or Spanish notation, without the noise of formulas; null if the cell is empty. */
 function readNumberCell(cell: Cell, example: string): CellReading<number | null> {
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) };
   const text = readTextCell(cell);
   if ('problem' in text || text.value === null) return text as CellReading<null>;
-  if (/\$|USD|€|EUR/i.test(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
+  if (namesForeignCurrency(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);

@@ -1,4 +1,5 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
+import { solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { CURRENCY, REMOVE, type Refuse, type SheetTable, sheetColumns, UNIT } from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
@@ -15,9 +16,6 @@ export interface SheetRow {
   /** What one of the product is, as written; empty without a column for it. */
   unit: string;
 }
-
-/** Of amounts in soles. */
-const SOLES = /^(s\/?\.?|pen|soles?|nuevos soles|)$/i;
 
 /**
  * Reads the rows of a sheet whose product and mark of removal are valid; each product once.
@@ -47,7 +45,7 @@ export function readSheetRows(
     }
     const cellOf = (heading: string) => cells[headings.names.indexOf(heading)] ?? null;
     const currency = quotedCell(cellOf(CURRENCY));
-    if (!SOLES.test(currency)) {
+    if (currency !== '' && !solesNames.includes(currency.toLowerCase())) {
       refuse(row, CURRENCY, `«${currency}» no es soles: escriba los precios en soles`);
       continue;
     }
@@ -97,7 +95,7 @@ function readValues(
     // A copy from CSV keeps the apostrophe of a guarded formula.
     const cell = typeof written === 'string' ? unescapeFormula(written) : written;
     const stored = product?.[field] ?? null;
-    if (stored !== null && [written, cell].some((one) => isSameValue(one, stored))) continue;
+    if (stored !== null && [written, cell].some((shown) => isSameValue(shown, stored))) continue;
     const reading = read(cell);
     if ('value' in reading) Object.assign(values, { [field]: reading.value });
     else refuse(row, heading, `«${quotedCell(cell)}» ${reading.problem}`);

@@ -83,7 +83,7 @@ function explainLine(line: ListLine, index: SearchIndex) {
     pieces: reviewed.quantityText === '' ? null : Number(reviewed.quantityText),
     state: states[statusOf(reviewed)],
     product: chosen?.name ?? null,
-    assumed: (choice?.assumptions ?? []).map((one) => assumptionText([one])),
+    assumed: (choice?.assumptions ?? []).map((assumption) => assumptionText([assumption])),
     choices: choices.slice(0, mostChoices).map(({ name }) => name),
     reasons: choice?.reasons ?? { matched: [], dropped: [], contradicted: [] },
   };

@@ -109,7 +109,7 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const withImports = (fileName: string, found = new Set<string>()) => {
     if (found.has(fileName)) return found;
     found.add(fileName);
-    const chunk = chunks.find((one) => one.fileName === fileName);
+    const chunk = chunks.find((output) => output.fileName === fileName);
     for (const imported of chunk?.imports ?? []) withImports(imported, found);
     return found;
   };

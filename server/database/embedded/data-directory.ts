@@ -17,7 +17,14 @@ const CLUSTER = 'cluster';
 const UNFINISHED_MARK = 'unfinished';
 
 /** What a running database always has. */
-const PRESENT = [LOCK_FILE, ...['', 'PG_VERSION', 'base', 'global', 'pg_wal'].map(inCluster)];
+const PRESENT = [
+  LOCK_FILE,
+  CLUSTER,
+  inCluster('PG_VERSION'),
+  inCluster('base'),
+  inCluster('global'),
+  inCluster('pg_wal'),
+];
 
 /** Uploaded pictures; with a PostgreSQL server the directory contains nothing else. */
 export const PICTURES = 'pictures';

@@ -106,10 +106,10 @@ export function parseSchema(
     const { document, ignored } = completeSdl(concatAST(sources.map(toDocument)));
     return { schema: readSchema(document), ignored };
   } catch (error) {
-    const lines = errorsOf(error).map((one) => {
-      const { file, line } = placeIn(one);
+    const lines = errorsOf(error).map((problem) => {
+      const { file, line } = placeIn(problem);
       const place = sources.length > 1 && file ? `${file}:${line}: ` : line && `line ${line}: `;
-      return `  ${place ?? ''}${messageOf(one)}`;
+      return `  ${place ?? ''}${messageOf(problem)}`;
     });
     throw new UserError([`${name} is not a valid schema:`, ...lines].join('\n'));
   }

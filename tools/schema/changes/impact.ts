@@ -98,12 +98,12 @@ function affectedBy(
   const [typeName = '', fieldName, argument] = coordinate.split('.');
   const isWholeType = fieldName === undefined || isEnumType(contract.getType(typeName));
   return operations.flatMap((operation) => {
-    const selections = operation.selections.filter((one) =>
+    const selections = operation.selections.filter((selection) =>
       isWholeType
-        ? one.returns === typeName || one.coordinate.startsWith(`${typeName}.`)
-        : one.coordinate === `${typeName}.${fieldName}` &&
+        ? selection.returns === typeName || selection.coordinate.startsWith(`${typeName}.`)
+        : selection.coordinate === `${typeName}.${fieldName}` &&
           // An added argument affects those who do not pass it yet.
-          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || one.args.includes(argument)),
+          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || selection.args.includes(argument)),
     );
     const isAffected = selections.length > 0 || operation.inputs.has(typeName);
     return isAffected ? [{ operation, selections }] : [];
@@ -129,11 +129,11 @@ function impactOf(
       ? selections
           .flatMap(({ coordinate }) => uses.get(coordinate) ?? [])
           .map(({ how, file, line, declaration }) => toPlace(how, file, line, declaration))
-      : [...code.hooksOf(operation), ...code.callersOf(operation)].map((one) =>
-          toPlace('calls', one.file, one.line, one),
+      : [...code.hooksOf(operation), ...code.callersOf(operation)].map((declaration) =>
+          toPlace('calls', declaration.file, declaration.line, declaration),
         ),
   );
-  const distinct = new Map(places.map((one) => [`${one.file}:${one.line}`, one]));
+  const distinct = new Map(places.map((place) => [`${place.file}:${place.line}`, place]));
   const sorted = [...distinct.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );

@@ -32,10 +32,10 @@ export async function readStorefrontCode({
     const document = `${name[0]?.toUpperCase()}${name.slice(1)}Document`;
     const found = new Set(graph.resolve(typedDocumentsFile, document));
     // The loop also visits what is added to the set during the iteration.
-    for (const one of found) {
-      for (const user of graph.usersOf(one)) if (isData(user)) found.add(user);
+    for (const declaration of found) {
+      for (const user of graph.usersOf(declaration)) if (isData(user)) found.add(user);
     }
-    return [...found].filter((one) => /^use[A-Z]/.test(one.name)).sort(byFile);
+    return [...found].filter((declaration) => /^use[A-Z]/.test(declaration.name)).sort(byFile);
   };
   return {
     operations: readOperations(documents, contract),
@@ -44,7 +44,7 @@ export async function readStorefrontCode({
     hooksOf,
     callersOf(operation) {
       const users = hooksOf(operation).flatMap((hook) => [...graph.usersOf(hook)]);
-      return [...new Set(users)].filter((one) => !isData(one)).sort(byFile);
+      return [...new Set(users)].filter((declaration) => !isData(declaration)).sort(byFile);
     },
   };
 }

@@ -29,7 +29,10 @@ export async function findFieldUses(
   if (coordinates.length === 0) return new Map();
   const { root, codegen, contract, contractText } = workspace;
   const document = concatAST(workspace.documents);
-  const variants = [contract, ...coordinates.map((one) => schemaWithout(contractText, one))];
+  const variants = [
+    contract,
+    ...coordinates.map((coordinate) => schemaWithout(contractText, coordinate)),
+  ];
   const generates = variants.map((schema, index) => [
     `${index}/${typedDocumentsFile}`,
     {
@@ -57,7 +60,7 @@ export async function findFieldUses(
     const known = new Set(before.map(errorKey));
     return new Map(
       coordinates.map((coordinate, index) => {
-        const caused = found[index]?.filter((one) => !known.has(errorKey(one))) ?? [];
+        const caused = found[index]?.filter((error) => !known.has(errorKey(error))) ?? [];
         return [coordinate, toUses(caused, graph)];
       }),
     );

@@ -20,5 +20,5 @@ export function partAt(schema: GraphQLSchema, coordinate: string): SchemaPart | 
   if (isInputObjectType(type)) return type.getFields()[name];
   if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
   const field = type.getFields()[name];
-  return argument ? field?.args.find((one) => one.name === argument) : field;
+  return argument ? field?.args.find((candidate) => candidate.name === argument) : field;
 }
