@@ -1,3 +1,4 @@
+import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
@@ -76,7 +77,7 @@ function filesSection({ encoded, rest }: Batch, publicUrl: string): Html | null 
   const unused = html`<h2>Quedan fuera (${rest.length})</h2>
 <ul>${rest.map((line) => html`<li>${line}</li>`)}</ul>`;
   const pictures = encoded.map(({ id, address }) => {
-    const src = publicUrl + address.replace('-640.', '-320.');
+    const src = publicUrl + (pictureSetFile(address, 320, 'webp') ?? address);
     return html`<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
   });
   return html`<section class="card">

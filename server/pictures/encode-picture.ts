@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureSetEnd, pictureSetWidths } from '../../src/lib/image-url.ts';
 import { UPLOADED } from '../http/static-site.ts';
 import { log } from '../observability/log.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
@@ -11,15 +12,14 @@ const MAX_SIDE = 12_000;
 const MAX_PICTURE_BYTES = 25_000_000;
 /** SVG and PDF, which sharp reads too, can refer to other files. */
 const READABLE = ['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp'];
-/** Pixels; the widths that an address ending in `-640.webp` promises. */
-const WIDTHS = [320, 640, 960];
-const SIDE = Math.max(...WIDTHS);
+/** Pixels. */
+const SIDE = Math.max(...pictureSetWidths);
 /** Of product pictures and of their card, `#f3f4f6`. */
 const background = { r: 243, g: 244, b: 246 };
 
 /** The files of a picture. The JPEG is for link previews: messengers show no WebP. */
 const FILES = [
-  ...WIDTHS.flatMap((width) => [
+  ...pictureSetWidths.flatMap((width) => [
     { width, format: 'avif' as const, options: { quality: 55, effort: 3 } },
     { width, format: 'webp' as const, options: { quality: 80, effort: 5 } },
   ]),
@@ -52,7 +52,7 @@ export async function encodePicture(picture: File, id: number, directory: string
   // In a thread, unlike `createHash`.
   const digest = await crypto.subtle.digest('SHA-256', source);
   const hash = Buffer.from(digest).toString('hex').slice(0, 8);
-  const address = `${UPLOADED}${id}-${hash}-640.webp`;
+  const address = `${UPLOADED}${id}-${hash}${pictureSetEnd}`;
   const files = FILES.map((file) => {
     const name = `${id}-${hash}-${file.width}.${file.format.replace('jpeg', 'jpg')}`;
     return { ...file, path: join(directory, name) };

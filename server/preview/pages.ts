@@ -1,3 +1,4 @@
+import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
@@ -123,8 +124,9 @@ export const productPath = (id: number) => `/p/${id}`;
 
 /** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */
 function photoOf({ imageUrl }: StoredProduct, { hasFile }: PreviewContext): string | null {
-  const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
-  return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
+  const [, own = ''] = /^(?:origin:)?\/?([\w/-]+\.webp)$/.exec(imageUrl ?? '') ?? [];
+  const photo = pictureSetFile(`/${own}`, 640, 'jpg');
+  return photo !== null && hasFile(photo) ? photo : null;
 }
 
 function truncate(text: string): string {

@@ -3,7 +3,7 @@ import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import type { Product, ProductSummary } from '../../src/graphql/queries.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
-import { productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
+import { pictureSetEnd, productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
 
@@ -58,13 +58,14 @@ export function earlyRequestScript(backendUrl: string): string {
   const category = bodyParts(requestBody('ProductosPorCategoria', { category: placeholder }));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
-  const { avif } = responsiveSources(`${backendUrl}/images/*-640.webp`) ?? {};
+  const { avif } = responsiveSources(`${backendUrl}/images/*${pictureSetEnd}`) ?? {};
+  const setEndPattern = pictureSetEnd.replace('.', '\\.');
   return `{
     const preloadPictures = ({ data }) => {
       const [found] = Object.values(data);
       const sizes = Array.isArray(found) ? '${productPictureSizes.card}' : '${productPictureSizes.page}';
       const names = [found].flat().flatMap(
-        (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.${pictureField})?.[1] ?? [],
+        (product) => /^\\/?images\\/(.+)${setEndPattern}$/.exec(product?.${pictureField})?.[1] ?? [],
       );
       for (const name of [...new Set(names)].slice(0, ${categoryPictures}))
         Object.assign(new Image(), { sizes, srcset: '${avif}'.replaceAll('*', () => name) });
