@@ -14,7 +14,10 @@ const testHelp = `npm test [-- check | fast | slow ...]
 
 const checkCommands = [
   'tsx tools/schema/main.ts check',
-  ...['.', 'src', 'tests', 'lab'].map((project) => `tsc -p ${project}`),
+  'tsc -p .',
+  'tsc -p src',
+  'tsc -p tests',
+  'tsc -p lab',
   'biome check --error-on-warnings .',
   'depcruise lab server src testing tests tools workbench',
   'knip',

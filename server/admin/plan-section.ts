@@ -117,8 +117,9 @@ function changeRow({ id, name, field, before, after }: CellChange): unknown[] {
 function movedRow(change: CellChange): unknown[] {
   const { field, before, after } = change;
   const move = isMoney(field) && before && after ? Number(after) / Number(before) - 1 : null;
-  const text = move === null ? '' : `${move < 0 ? '−' : '+'}${(Math.abs(move) * 100).toFixed(1)} %`;
-  return [...changeRow(change), text];
+  if (move === null) return [...changeRow(change), ''];
+  const sign = move < 0 ? '−' : '+';
+  return [...changeRow(change), `${sign}${(Math.abs(move) * 100).toFixed(1)} %`];
 }
 
 /** The changed categories, or all in their new order; then the removed ones. */

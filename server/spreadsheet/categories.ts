@@ -28,11 +28,11 @@ export function planCategories(present: readonly string[], table: SheetTable = [
     planned.splice(last + 1, 0, { name, was: name });
   }
   /** By their folded names, old and new: the products of the file may have either. */
-  const names = new Map(
-    planned.flatMap(({ name, was }) =>
-      [was ?? name, name].map((one) => [foldForIdentity(one), name]),
-    ),
-  );
+  const names = new Map<string, string>();
+  for (const { name, was } of planned) {
+    names.set(foldForIdentity(was ?? name), name);
+    names.set(foldForIdentity(name), name);
+  }
   const unknown = listed.filter(({ was }) => was === null).map(({ name }) => name);
   return {
     planned,

@@ -83,18 +83,21 @@ export const planChecks: readonly Check[] = [
 ];
 
 function moveOf({ field, before, after }: CellChange): string | null {
-  const isDiscount = field === 'discount';
-  if (!isDiscount && (field !== 'price' || !before)) return null;
-  if (!isDiscount && !after) return `queda sin precio (tenía ${before})`;
-  const [from = 0, to = 0] = [before, after].map((value) =>
-    isDiscount ? 100 - Number(value) : Number(value),
-  );
+  if (field === 'discount') {
+    const move = moveText(100 - Number(before), 100 - Number(after));
+    return move && `el precio final ${move}: de ${before ?? 0} a ${after ?? 0} % de descuento`;
+  }
+  if (field !== 'price' || !before) return null;
+  if (!after) return `queda sin precio (tenía ${before})`;
+  const move = moveText(Number(before), Number(after));
+  return move && `${move}: de ${before} a ${after}`;
+}
+
+/** `sube 50 %`; null for a small change. */
+function moveText(from: number, to: number): string | null {
   const move = to / from - 1;
-  const verb = `${isDiscount ? 'el precio final ' : ''}${move > 0 ? 'sube' : 'baja'}`;
-  const values = `de ${before ?? 0} a ${after ?? 0}${isDiscount ? ' % de descuento' : ''}`;
-  return Math.abs(move) > LARGE_MOVE
-    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: ${values}`
-    : null;
+  if (!(Math.abs(move) > LARGE_MOVE)) return null;
+  return `${move > 0 ? 'sube' : 'baja'} ${Math.round(Math.abs(move) * 100)} %`;
 }
 
 /** First prices, also of new products, that are far from those of the category. */

@@ -94,12 +94,18 @@ function errorKey({ file, line, code }: TypeError): string {
   return `${file}:${line}:${code}`;
 }
 
+/** By the codes of TypeScript: a property does not exist, or is unknown in an object literal. */
+const useOfError = new Map<number, FieldUse['how']>([
+  [2339, 'reads'],
+  [2353, 'sets'],
+]);
+
 /** One use per line: `reads` wins over `sets`, which wins over `passes on`. */
 function toUses(errors: readonly TypeError[], graph: DependencyGraph): FieldUse[] {
   const rank = ['passes on', 'sets', 'reads'] as const;
   const uses = new Map<string, FieldUse>();
   for (const { file, line, code } of errors) {
-    const how = code === 2339 ? 'reads' : code === 2353 ? 'sets' : 'passes on';
+    const how = useOfError.get(code) ?? 'passes on';
     const before = uses.get(`${file}:${line}`);
     if (before && rank.indexOf(before.how) >= rank.indexOf(how)) continue;
     uses.set(`${file}:${line}`, { file, line, how, declaration: graph.at(file, line) });
