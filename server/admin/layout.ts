@@ -6,7 +6,11 @@ import type { AdminPage } from './route.ts';
 /** Rows of a table: nobody reads more; the rest is only counted. */
 const MAX_TABLE_ROWS = 1_000;
 
-const adminStyle = readStyleSheet(new URL('./admin.css', import.meta.url));
+const adminStyle = readStyleSheet(
+  new URL('./admin.css', import.meta.url),
+  new URL('./controls.css', import.meta.url),
+  new URL('./lists.css', import.meta.url),
+);
 
 export const ADMIN_POLICY = [
   "default-src 'none'",

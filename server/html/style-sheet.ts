@@ -9,7 +9,8 @@ interface StyleSheet {
   source: string;
 }
 
-export function readStyleSheet(file: URL): StyleSheet {
-  const css = readFileSync(file, 'utf8');
+/** @param files joined in their order */
+export function readStyleSheet(...files: readonly URL[]): StyleSheet {
+  const css = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return { element: rawHtml(`<style>${css}</style>`), source: hashSource(css) };
 }

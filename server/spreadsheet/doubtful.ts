@@ -8,7 +8,7 @@ const SENTENCE_WORDS = 5;
 /** Whether a new row is probably a sum or a note, no product. */
 export function isDoubtful({ name, price, category, stock }: Partial<StoredProduct>): boolean {
   const text = foldText(name ?? '').trim();
-  const words = wordsIn(text);
+  const words = plainWords(text);
   if (sumNames.includes(words.join(' '))) return true;
   if (category || stock) return false;
   if (noteBeginnings.some((beginning) => beginsWith(words, beginning))) return true;
@@ -16,7 +16,7 @@ export function isDoubtful({ name, price, category, stock }: Partial<StoredProdu
 }
 
 /** The letters and numbers of a folded text; `i.g.v.` is one word. */
-function wordsIn(text: string): string[] {
+function plainWords(text: string): string[] {
   const joined = text.replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '');
   return joined.split(/[^a-z0-9]+/).filter(Boolean);
 }

@@ -78,7 +78,9 @@ describe('a value that a spreadsheet has damaged', () => {
     ['ACERO ≥ 304 ½', 'ACERO ? 304 ?', 'perdió signos'],
   ])('is marked: %j as %j', (before, after, message) => {
     const { warnings } = plan(`Código|Nombre\n300|${after}`, {}, named(before));
-    expect(warnings.map((one) => one.message)).toContainEqual(expect.stringContaining(message));
+    expect(warnings.map((warning) => warning.message)).toContainEqual(
+      expect.stringContaining(message),
+    );
   });
 
   it('is no ordinary edit', () => {
@@ -157,9 +159,9 @@ describe('the file of another system', () => {
     const read = plan('Nombre|Precio|Unidad|Categoría\nCLAVO 2"|7|KG|CLAVOS\nBROCA|3|UND|CLAVOS');
     expect(read.units).toEqual([{ id: 121, unit: 'KG' }]);
     const names = (unitIn: 'name' | 'description') =>
-      withChoices(read, { unitIn, removesEmptied: false }).added.map((one) => [
-        one.name,
-        one.description,
+      withChoices(read, { unitIn, removesEmptied: false }).added.map((product) => [
+        product.name,
+        product.description,
       ]);
     expect(names('name')[0]).toEqual(['CLAVO 2" x KG', null]);
     expect(names('description')).toEqual([
