@@ -33,8 +33,8 @@ WORKDIR /app
 COPY package.json schema.graphql ./
 COPY --from=packages /app/node_modules node_modules
 COPY server server
-COPY src/drawings src/drawings
 COPY src/lib src/lib
+COPY src/trade src/trade
 COPY --from=build /app/dist dist
 USER shop
 ENV NODE_ENV=production DATA_DIR=/data/postgres

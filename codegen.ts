@@ -29,7 +29,7 @@ const config: CodegenConfig = {
         useIndexSignature: true,
         // Resolvers receive an ID as a string.
         scalars: { ...types, ID: { input: 'string', output: 'number' } },
-        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' } satisfies Record<
+        mappers: { Producto: '../catalogue/stored-product.ts#StoredProduct' } satisfies Record<
           NonNullable<Producto['__typename']>,
           string
         >,

@@ -4,7 +4,7 @@ import { ensurePostgres } from '../tools/lib/postgres.ts';
 import { main } from '../tools/lib/project.mjs';
 import { UserError } from '../tools/lib/user-error.mjs';
 import { markdownTable } from './lib/format.ts';
-import { type Part, Unavailable } from './lib/part.ts';
+import { type LabPart, Unavailable } from './lib/part.ts';
 import { commands } from './parts.ts';
 
 await main(async () => {
@@ -30,7 +30,7 @@ await main(async () => {
 });
 
 /** Runs a part and prints its result as Markdown. @returns whether it found faults */
-async function runPart(part: Part, quick: boolean): Promise<boolean> {
+async function runPart(part: LabPart, quick: boolean): Promise<boolean> {
   print(`## ${part.title}\n\n${part.method}\n`);
   try {
     const { tables, faults = [] } = await part.run({ quick });

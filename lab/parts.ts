@@ -7,10 +7,10 @@ import { vnu } from './audit/vnu.ts';
 import { backend } from './bench/backend.ts';
 import { firstView } from './bench/first-view.ts';
 import { pages } from './bench/pages.ts';
-import type { Part } from './lib/part.ts';
+import type { LabPart } from './lib/part.ts';
 
 /** The parts of each command by name, in the order in which they run. */
-export const commands: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
+export const commands: Readonly<Record<string, Readonly<Record<string, LabPart>>>> = {
   bench: { 'first-view': firstView, pages, backend },
   audit: { 'graphql-http': graphqlHttp, csp, axe, alfa, vnu, lighthouse },
 };

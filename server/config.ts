@@ -6,7 +6,7 @@ export type Settings = v.InferOutput<typeof Environment>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumberIn = (least: number, most: number) =>
   v.pipe(
     v.string(),
     v.check(
@@ -23,7 +23,7 @@ const flag = v.pipe(
 
 /** See docs/operations.md for the meaning of each. */
 const Environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  PORT: v.optional(wholeNumberIn(0, 65_535), '3000'),
   HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -45,12 +45,12 @@ const Environment = v.object({
   SITE_DIR: v.optional(v.string(), 'dist'),
   SEED_FILE: v.optional(v.string(), OWN_SEED),
   SHOW_PURCHASE_PRICE: flag,
-  ADMIN_PORT: v.optional(wholeNumber(0, 65_535), '9090'),
+  ADMIN_PORT: v.optional(wholeNumberIn(0, 65_535), '9090'),
   ADMIN_BIND: v.optional(v.string(), '127.0.0.1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
-  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
-  CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
-  CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
+  TRUST_PROXY: v.optional(wholeNumberIn(0, 10), '0'),
+  CONTACT_PER_ADDRESS: v.optional(wholeNumberIn(1, 1_000_000), '5'),
+  CONTACT_PER_HOUR: v.optional(wholeNumberIn(1, 1_000_000), '60'),
   OPEN_GRAPHQL: flag,
 });
 

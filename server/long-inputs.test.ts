@@ -48,7 +48,9 @@ const message = { from_name: 'Ana', reply_to: 'ana@taller.example', message: 'Ho
 const contact = (field: string) => (text: string) =>
   parseSendRequest(
     JSON.stringify({
-      ...{ service_id: '', template_id: '', user_id: '' },
+      service_id: '',
+      template_id: '',
+      user_id: '',
       template_params: { ...message, [field]: text },
     }),
   );

@@ -7,7 +7,8 @@ import { handleStarting, handleStopping } from './http/app.ts';
 import { drain, listen } from './http/listen.ts';
 import { createAdminServer, createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
-import { openShop, type Shop } from './shop.ts';
+import { type OpenShop, openShop } from './shop.ts';
+import { SHOP_NAME } from './shop-facts.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /**
@@ -20,18 +21,18 @@ const DRAIN_MS = 10_000;
 
 let handle = handleStarting;
 let database: Database | undefined;
-let shop: Shop | undefined;
+let shop: OpenShop | undefined;
 let isStopping = false;
 let isBehindProxy = false;
-const server = createWebServer((request, response) => handle(request, response));
+const shopServer = createWebServer((request, response) => handle(request, response));
 const adminServer = createAdminServer();
 
-async function start(): Promise<void> {
+async function serveShop(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
   const { HOST: host = null, DATABASE_URL: databaseUrl = null, DATA_DIR, PUBLIC_URL } = settings;
   isBehindProxy = settings.TRUST_PROXY > 0;
-  const port = await listen(server, settings.PORT, host);
+  const port = await listen(shopServer, settings.PORT, host);
   const url = localUrl(host, port);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
-  console.log(`Kuntur Aceros is ready at ${PUBLIC_URL ?? url}`);
+  console.log(`${SHOP_NAME} is ready at ${PUBLIC_URL ?? url}`);
 }
 
 function localUrl(host: string | null, port: number): string {
@@ -64,7 +65,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'Stopping');
   handle = handleStopping(handle);
   if (isBehindProxy) await sleep(NOTICE_MS);
-  await drain(server, DRAIN_MS);
+  await drain(shopServer, DRAIN_MS);
   // What start() is still opening has to be closed, too.
   await starting.catch(() => undefined);
   adminServer.close();
@@ -89,5 +90,5 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) {
 process.on('SIGUSR1', () => {});
 // After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
-const starting = start();
+const starting = serveShop();
 starting.catch(fail);

@@ -46,7 +46,7 @@ async function openCatalogue(database: Database, settings: Settings) {
   }
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /**
  * Migrates and seeds the database and assembles the backend on it. All state is in the database, so

@@ -1,4 +1,4 @@
-import type { Catalogue, ProductRow } from '../server/catalogue/catalogue-store.ts';
+import type { Catalogue, StoredProduct } from '../server/catalogue/stored-product.ts';
 
 const finishes = ['NEGRO', 'GALVANIZADO', 'ARENADO', 'PINTADO', 'DECAPADO', 'PULIDO', 'LAVADO'];
 const cuts = ['1 m', '1.5 m', '2 m', '3 m', '4 m', '4.5 m', '9 m', '12 m'];
@@ -21,7 +21,7 @@ export function grownTo(count: number): (catalogue: Catalogue) => Catalogue {
 }
 
 /** @param round from 1; the names of one source differ in each round */
-function variantOf(source: ProductRow, id: number, round: number): ProductRow {
+function variantOf(source: StoredProduct, id: number, round: number): StoredProduct {
   // 13 has no factor in common with the number of variants, so that neighbours differ.
   const variant = variants[(source.id * 13 + round) % variants.length];
   const lot = Math.ceil(round / variants.length);

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../server/catalogue/stored-product.ts';
 import { type CartLine, productFields } from '../src/cart/cart.ts';
 import { productRow } from './products.ts';
 
@@ -6,6 +6,6 @@ import { productRow } from './products.ts';
 export function cartLine({
   quantity,
   ...fields
-}: Partial<ProductRow> & { id: number; quantity: number }): CartLine {
+}: Partial<StoredProduct> & { id: number; quantity: number }): CartLine {
   return { id: fields.id, ...productFields(productRow(fields)), quantity };
 }

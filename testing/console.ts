@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 import { type Observer, observe } from './observe.ts';
 
-const levels = ['debug', 'log', 'info', 'warn', 'error'] as const;
-type Level = (typeof levels)[number];
+const consoleLevels = ['debug', 'log', 'info', 'warn', 'error'] as const;
+type ConsoleLevel = (typeof consoleLevels)[number];
 
 let observers = createObservers();
 
@@ -10,13 +10,13 @@ let observers = createObservers();
  * Declares that the current test writes to the console: messages at `level` that contain or match
  * `pattern` are accepted, and at least one must come before the test ends.
  */
-export function expectConsole(level: Level, pattern: RegExp | string): void {
+export function expectConsole(level: ConsoleLevel, pattern: RegExp | string): void {
   observers[level].expectIt(pattern);
 }
 
 /** Replaces the console's methods; messages are recorded and not printed. */
 export function observeConsole(): void {
-  for (const level of levels) {
+  for (const level of consoleLevels) {
     console[level] = (...args: unknown[]) => observers[level].record(format(...args));
   }
 }
@@ -28,10 +28,10 @@ export function observeConsole(): void {
 export function verifyConsole(): void {
   const finished = observers;
   observers = createObservers();
-  for (const level of levels) finished[level].verify();
+  for (const level of consoleLevels) finished[level].verify();
 }
 
-function createObservers(): Record<Level, Observer> {
-  const entries = levels.map((level) => [level, observe(`console.${level}`)]);
+function createObservers(): Record<ConsoleLevel, Observer> {
+  const entries = consoleLevels.map((level) => [level, observe(`console.${level}`)]);
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import { productRow as product } from './products.ts';
 
 /** Catalogue of contract and server tests; its ids are not in the order of the catalogue. */

@@ -1,14 +1,14 @@
-import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { emptyProduct } from '../server/catalogue/product-columns.ts';
+import type { StoredProduct } from '../server/catalogue/stored-product.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
 /** A product as the database has it; missing fields are null. */
-export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
+export function productRow(fields: Partial<StoredProduct> & { id: number }): StoredProduct {
   return { ...emptyProduct, ...fields };
 }
 
 /** A product as the storefront receives it; missing fields are null. */
-export function shownProduct(fields: Partial<ProductRow> & { id: number }): Product {
+export function shownProduct(fields: Partial<StoredProduct> & { id: number }): Product {
   const { priceBuy: _, ...shown } = productRow(fields);
   return shown;
 }

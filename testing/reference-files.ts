@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import { inProject } from '../tools/lib/project.mjs';
 import { grownTo } from './big-catalogue.ts';
 import { referenceShop } from './reference-shop.ts';
 
-const read = (file: string) => readFileSync(inProject(file), 'utf8');
+const readReference = (file: string) => readFileSync(inProject(file), 'utf8');
 
 /** The reference shop for Node without Vite: browser tests and the lab. */
-export const shopFromFiles = referenceShop(read('schema.graphql'), () =>
-  JSON.parse(read('server/seed/catalogue.json')),
+export const shopFromFiles = referenceShop(readReference('schema.graphql'), () =>
+  JSON.parse(readReference('server/seed/catalogue.json')),
 );
 
 /** The seed's catalogue enlarged or cut to a number of products; always the same. */

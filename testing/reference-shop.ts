@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { parseSeed } from '../server/catalogue/seed-file.ts';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import { createShopSchema } from '../server/graphql/schema.ts';
 
 /** The schema with the server's resolvers, and the seed's catalogue. */

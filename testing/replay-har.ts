@@ -44,7 +44,7 @@ export async function replayHar(
   const { entries } = v.parse(Har, JSON.parse(readFileSync(file, 'utf8'))).log;
   const responses = new Map(
     entries.flatMap(({ request, response }) => {
-      const key = keyOf(request.postData?.text);
+      const key = requestKey(request.postData?.text);
       return key ? [[key, response] as const] : [];
     }),
   );
@@ -54,7 +54,7 @@ export async function replayHar(
       : route.fallback(),
   );
   await page.route('**/graphql', (route) => {
-    const key = keyOf(route.request().postData()) ?? 'unknown request';
+    const key = requestKey(route.request().postData()) ?? 'unknown request';
     const response = responses.get(key);
     if (!response) {
       onMiss(key);
@@ -67,7 +67,7 @@ export async function replayHar(
 }
 
 /** @returns undefined for anything but a GraphQL request */
-function keyOf(body: string | null | undefined): string | undefined {
+function requestKey(body: string | null | undefined): string | undefined {
   try {
     const { operationName, variables } = v.parse(Sent, JSON.parse(body ?? ''));
     return `${operationName} ${JSON.stringify(variables)}`;

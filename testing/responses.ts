@@ -43,7 +43,7 @@ export function status(
 }
 
 /** HTML instead of JSON, as from a gateway or a captive portal. */
-export function html(code: number): Responder {
+export function htmlResponse(code: number): Responder {
   return () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: code });
 }
 

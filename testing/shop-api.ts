@@ -1,18 +1,18 @@
 import { type ExecutionResult, graphql, parse } from 'graphql';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { type CatalogueStore, createMemoryStore } from '../server/catalogue/memory-store.ts';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import type { Context } from '../server/graphql/resolvers.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
 
-const Variables = v.record(v.string(), v.unknown());
+const GraphqlVariables = v.record(v.string(), v.unknown());
 const GraphqlBody = v.object({
   query: v.string(),
   operationName: v.string(),
-  variables: v.optional(Variables, {}),
+  variables: v.optional(GraphqlVariables, {}),
 });
 type GraphqlBody = v.InferOutput<typeof GraphqlBody>;
 
@@ -30,7 +30,7 @@ interface Served {
   showPurchasePrice?: boolean;
 }
 
-type Change = (catalogue: Catalogue) => Catalogue;
+type CatalogueEdit = (catalogue: Catalogue) => Catalogue;
 
 /**
  * Mock backend: MSW handlers that run the server's schema and resolvers over an in-memory
@@ -44,7 +44,7 @@ export class ShopApi {
   #served: Catalogue | null = null;
   #showPurchasePrice = false;
   readonly #responders = new Map<Call, Responder>();
-  readonly #changes = new Map<Call, readonly Change[]>();
+  readonly #changes = new Map<Call, readonly CatalogueEdit[]>();
   #requests: SentRequest[] = [];
 
   constructor(shop: ReferenceShop, { wait = waitByTimer, onRequest }: ShopApiOptions = {}) {
@@ -63,7 +63,7 @@ export class ShopApi {
       );
     }),
     http.post('*/api/v1.0/email/send', async ({ request }) => {
-      const variables = v.parse(Variables, await request.json());
+      const variables = v.parse(GraphqlVariables, await request.json());
       return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
         HttpResponse.text('OK'),
       );
@@ -92,7 +92,7 @@ export class ShopApi {
   }
 
   /** Adds a catalogue change to a call. */
-  alter(call: Call, change: Change): void {
+  alter(call: Call, change: CatalogueEdit): void {
     this.#changes.set(call, [...(this.#changes.get(call) ?? []), change]);
   }
 
@@ -178,11 +178,11 @@ function storeOf(catalogue: Catalogue): CatalogueStore {
   return store;
 }
 
-const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
+const versions = new WeakMap<Catalogue, Map<CatalogueEdit, Catalogue>>();
 
 /** Memoized, because some versions have 10,000 products. */
-function applyChange(catalogue: Catalogue, change: Change): Catalogue {
-  const byChange = versions.get(catalogue) ?? new Map<Change, Catalogue>();
+function applyChange(catalogue: Catalogue, change: CatalogueEdit): Catalogue {
+  const byChange = versions.get(catalogue) ?? new Map<CatalogueEdit, Catalogue>();
   versions.set(catalogue, byChange);
   const version = byChange.get(change) ?? change(catalogue);
   byChange.set(change, version);

@@ -4,16 +4,16 @@ import { buildSite } from '../tools/lib/build.ts';
 import { inProject } from '../tools/lib/project.mjs';
 import { catalogueOf, shopFromFiles } from './reference-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { type Engine, makeStore } from './store.ts';
+import { type EngineName, makeStore } from './store.ts';
 
 /** The built shop in its own process. */
-export interface Shop extends Pick<ServerProcess, 'url' | 'ended'> {
+export interface ShopProcess extends Pick<ServerProcess, 'url' | 'ended'> {
   /** Stops it and removes its store. */
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  engine?: Engine;
+  engine?: EngineName;
   /** Size of the catalogue; the seed's by default. */
   products?: number;
   environment?: NodeJS.ProcessEnv;
@@ -27,7 +27,7 @@ export async function startShop({
   engine = 'embedded',
   products,
   environment = {},
-}: ShopOptions = {}): Promise<Shop> {
+}: ShopOptions = {}): Promise<ShopProcess> {
   await buildSite();
   const catalogue = products === undefined ? shopFromFiles.seed() : catalogueOf(products);
   const store = await makeStore(engine, { catalogue });
@@ -54,7 +54,7 @@ export async function startShop({
 /** Runs `work` with a shop and stops it. */
 export async function withShop<Result>(
   options: ShopOptions,
-  work: (shop: Shop) => Promise<Result>,
+  work: (shop: ShopProcess) => Promise<Result>,
 ): Promise<Result> {
   const shop = await startShop(options);
   try {

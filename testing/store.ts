@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { seedCatalogue } from '../server/catalogue/seed.ts';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import type { Database } from '../server/database/database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { fixture } from './fixture.ts';
 import { hasPostgres, type PostgresServer, runSql, startPostgres } from './postgres.ts';
 
-export type Engine = 'embedded' | 'postgres';
+export type EngineName = 'embedded' | 'postgres';
 
-export const engines: readonly { engine: Engine; name: string; isMissing: boolean }[] = [
+export const engines: readonly { engine: EngineName; name: string; isMissing: boolean }[] = [
   { engine: 'embedded', name: 'the embedded database', isMissing: false },
   { engine: 'postgres', name: 'a PostgreSQL server', isMissing: !hasPostgres() },
 ];
@@ -52,7 +52,7 @@ export const shared = {
 } as const;
 
 export async function makeStore(
-  engine: Engine,
+  engine: EngineName,
   { where, catalogue = fixture, isOwn = where !== undefined }: StoreOptions = {},
 ): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));

@@ -11,13 +11,13 @@ import {
 } from '../src/graphql/generated/documents.ts';
 
 /** The result of an operation. */
-export interface Outcome {
+export interface OperationResult {
   data?: unknown;
   error?: CombinedError | undefined;
 }
 
 /** The five operations of the storefront, each on a client with an empty cache. */
-export const operations: Readonly<Record<string, () => Promise<Outcome>>> = {
+export const storefrontOperations: Readonly<Record<string, () => Promise<OperationResult>>> = {
   productosResumen: () =>
     client().query(ProductosResumenDocument, {}, { fetch: fetchOnce }).toPromise(),
   category: () => client().query(CategoryDocument, {}).toPromise(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../server/catalogue/stored-product.ts';
 import { open, openPaused, renderAll, renderOffscreen } from './open-site.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './visit.ts';
@@ -50,7 +50,7 @@ async function renderWholePage(page: Page, isPaused: boolean) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-const angle: Partial<ProductRow> = {
+const angle: Partial<StoredProduct> = {
   category: 'ÁNGULOS',
   stock: 10,
   imageUrl: '/images/products/angulo-640.webp',

@@ -29,7 +29,7 @@ main(async () => {
 async function exportTo(file: string): Promise<number> {
   const [, type] = /\.(csv|xlsx)$/i.exec(file) ?? [];
   if (!type) throw new UserError(`${file} is neither .xlsx nor .csv.`);
-  const response = await request(`/admin/catalogo.${type.toLowerCase()}`);
+  const response = await requestAdmin(`/admin/catalogo.${type.toLowerCase()}`);
   await writeFile(file, new Uint8Array(await response.arrayBuffer()));
   console.log(`The catalogue is in ${file}.`);
   return 0;
@@ -41,14 +41,14 @@ async function importFrom(file: string): Promise<number> {
   });
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), basename(file));
-  const response = await request('/admin/import.json', { method: 'POST', body });
+  const response = await requestAdmin('/admin/import.json', { method: 'POST', body });
   const { state, text } = (await response.json()) as Imported;
   console.log(text);
   return exitCodes[state];
 }
 
 /** @throws UserError when the private page does not answer, or refuses the password */
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
+async function requestAdmin(path: string, init: RequestInit = {}): Promise<Response> {
   const { ADMIN_TOKEN: token, ADMIN_URL: address = 'http://127.0.0.1:9090' } = process.env;
   if (!token) throw new UserError('Set ADMIN_TOKEN, the password of the private page.');
   const headers = { authorization: `Basic ${btoa(`catalogue:${token}`)}` };

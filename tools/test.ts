@@ -6,15 +6,18 @@ import { inProject, main } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
 
-const help = `npm test [-- check | fast | slow ...]
+const testHelp = `npm test [-- check | fast | slow ...]
 
   check   static checks: contract, types, lint, import boundaries, unused code, supported browsers
   fast    the checks, Vitest and Playwright (default)
   slow    *.slow.test.ts, @slow, quick benchmarks and audits`;
 
-const checks = [
+const checkCommands = [
   'tsx tools/schema/main.ts check',
-  ...['.', 'src', 'tests', 'lab'].map((project) => `tsc -p ${project}`),
+  'tsc -p .',
+  'tsc -p src',
+  'tsc -p tests',
+  'tsc -p lab',
   'biome check --error-on-warnings .',
   'depcruise lab server src testing tests tools workbench',
   'knip',
@@ -29,23 +32,23 @@ const slowTests = [
 ];
 
 /** The commands of a list run one after another, the lists of a group side by side. */
-const groups: Record<string, string[][]> = {
-  check: [checks],
-  fast: [['vitest run --exclude **/*.slow.test.ts'], [...browserTests, ...checks]],
+const commandGroups: Record<string, string[][]> = {
+  check: [checkCommands],
+  fast: [['vitest run --exclude **/*.slow.test.ts'], [...browserTests, ...checkCommands]],
   slow: [slowTests],
 };
 
 main(async () => {
   const names = process.argv.slice(2);
-  if (names.includes('--help')) return console.log(help);
-  const unknown = names.find((name) => !groups[name]);
-  if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${help}`);
+  if (names.includes('--help')) return console.log(testHelp);
+  const unknown = names.find((name) => !commandGroups[name]);
+  if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${testHelp}`);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const name of names.length > 0 ? names : ['fast']) {
     if (name !== 'check') await ensurePostgres();
     if (name !== 'check') await ensureChromium({ isComplete: name === 'slow' });
     if (name === 'slow') await ensureOtherBrowsers();
-    const runs = (groups[name] ?? []).map(async (commands) => {
+    const runs = (commandGroups[name] ?? []).map(async (commands) => {
       for (const command of commands) {
         const { passed, failed, skipped } = await runCounted(command);
         total.passed += passed;
@@ -55,7 +58,7 @@ main(async () => {
     });
     await Promise.all(runs);
   }
-  console.log(inWords(total));
+  console.log(countsText(total));
   return total.failed > 0 ? 1 : 0;
 });
 
@@ -78,7 +81,7 @@ async function runCounted(command: string) {
   if (code !== 0) counts.failed ||= 1;
   if (counts.failed > 0) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${command}: ${inWords(counts)} (${seconds} s)`);
+  console.log(`${command}: ${countsText(counts)} (${seconds} s)`);
   return counts;
 }
 
@@ -93,7 +96,7 @@ function readReport(file: string) {
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-function inWords({ passed, failed, skipped }: Record<'passed' | 'failed' | 'skipped', number>) {
+function countsText({ passed, failed, skipped }: Record<'passed' | 'failed' | 'skipped', number>) {
   const counts = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
 }

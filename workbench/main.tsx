@@ -9,10 +9,10 @@ import { openWorkbench, type Workbench } from './workbench.ts';
  * Starts the site on a backend in a service worker, with the panel that chooses scenarios. Only
  * `vite.mock.config.ts` knows this entry.
  */
-const log = createRequestLog();
-const api = new ShopApi(bundledShop, { onRequest: log.add });
+const requestLog = createRequestLog();
+const api = new ShopApi(bundledShop, { onRequest: requestLog.add });
 const workbench = openWorkbench(api);
-mountPanel(workbench, log);
+mountPanel(workbench, requestLog);
 await startMock(workbench);
 // A scenario may change the browser's storage, which the site reads while it loads.
 const { start } = await import('../src/start.tsx');

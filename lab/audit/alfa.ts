@@ -1,22 +1,24 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { checkScreens, screensMethod } from '../lib/check-screens.ts';
 import { labFile } from '../lib/install.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 
 interface Rule {
   uri: string;
   hasRequirement(is: (requirement: unknown) => boolean): boolean;
 }
 
-interface Outcome {
+interface AlfaOutcome {
   rule: Rule;
   /** An element, text or attribute, or several. */
   target: unknown;
 }
 
 interface Act {
-  Audit: { of(page: unknown, rules: readonly Rule[]): { evaluate(): Promise<Iterable<Outcome>> } };
-  Outcome: { isFailed(outcome: Outcome): boolean };
+  Audit: {
+    of(page: unknown, rules: readonly Rule[]): { evaluate(): Promise<Iterable<AlfaOutcome>> };
+  };
+  Outcome: { isFailed(outcome: AlfaOutcome): boolean };
 }
 
 interface Wcag {
@@ -27,7 +29,7 @@ interface Wcag {
 /** Requires a skip link to a fragment; with hash routes a fragment is a route, and ours is a button. */
 const skipLinkRule = 'https://alfa.siteimprove.com/rules/sia-r87';
 
-export const alfa: Part = {
+export const alfa: LabPart = {
   title: 'Siteimprove Alfa',
   method: `ACT rules of WCAG 2 A and AA and best practices. ${screensMethod}`,
   run: async ({ quick }) => {
@@ -41,7 +43,9 @@ export const alfa: Part = {
       (rule) =>
         rule.uri !== skipLinkRule &&
         (!rule.hasRequirement(Criterion.isCriterion) ||
-          rule.hasRequirement((one) => Criterion.isCriterion(one) && isAA(one))),
+          rule.hasRequirement(
+            (requirement) => Criterion.isCriterion(requirement) && isAA(requirement),
+          )),
     );
     const findFailures = async (page: Page) => {
       const document: JSHandle = await page.evaluateHandle(() => globalThis.document);

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Checker, checkScreens, screensMethod } from '../lib/check-screens.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 
-export const axe: Part = {
+export const axe: LabPart = {
   title: 'axe-core',
   method: `All rules that are on by default. ${screensMethod}`,
   run: ({ quick }) => checkScreens(findViolations, quick),

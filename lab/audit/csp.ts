@@ -1,15 +1,15 @@
 import { withShop } from '../../testing/shop.ts';
 import { labFile } from '../lib/install.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 
-interface Finding {
+interface CspFinding {
   description: string;
   directive: string;
   value?: string;
 }
 
 interface Evaluator {
-  CspEvaluator: new (policy: unknown, version: number) => { evaluate(): Finding[] };
+  CspEvaluator: new (policy: unknown, version: number) => { evaluate(): CspFinding[] };
 }
 
 interface Parser {
@@ -20,7 +20,7 @@ interface Policies {
   Version: { CSP3: number };
 }
 
-export const csp: Part = {
+export const csp: LabPart = {
   title: 'csp_evaluator',
   method: 'The Content Security Policy of the page, read as CSP 3.',
   run: async () => {

@@ -8,7 +8,7 @@ import { withShop } from '../../testing/shop.ts';
 import { findChromium } from '../../tools/lib/chromium.ts';
 import { formatNumber } from '../lib/format.ts';
 import { labFile } from '../lib/install.ts';
-import { type Part, Unavailable } from '../lib/part.ts';
+import { type LabPart, Unavailable } from '../lib/part.ts';
 
 /** The part of Lighthouse's JSON report that is read. */
 interface Report {
@@ -32,7 +32,7 @@ const timings = {
 /** A run sometimes fails because the trace lacks its beginning. */
 const attempts = 3;
 
-export const lighthouse: Part = {
+export const lighthouse: LabPart = {
   title: 'Lighthouse',
   method: 'Each route once, with the default mobile settings and simulated throttling.',
   run: async ({ quick }) => {

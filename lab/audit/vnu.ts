@@ -8,16 +8,16 @@ import { layout } from '../../server/admin/layout.ts';
 import { withShop } from '../../testing/shop.ts';
 import { groupFaults, screensMethod, visitScreens } from '../lib/check-screens.ts';
 import { ensureProgram, labFile } from '../lib/install.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 
-interface Message {
+interface VnuMessage {
   type: 'error' | 'info' | 'non-document-error';
   url?: string;
   message: string;
   extract?: string;
 }
 
-export const vnu: Part = {
+export const vnu: LabPart = {
   title: 'Nu Html Checker',
   method: `The rendered document, the pages for links and search engines, and the private page. ${screensMethod}`,
   run: async ({ quick }) => {
@@ -33,7 +33,7 @@ export const vnu: Part = {
       const { stdout } = await promisify(execFile)('java', ['-jar', jar, ...options, folder], {
         maxBuffer: 2 ** 26,
       });
-      const { messages }: { messages: Message[] } = JSON.parse(stdout);
+      const { messages }: { messages: VnuMessage[] } = JSON.parse(stdout);
       const faults = messages.filter(({ type }) => type !== 'info').map(formatMessage);
       const rows = [[String(screens + serverPages), String(faults.length)]];
       return { tables: [{ head: ['documents', 'faults'], rows }], faults: groupFaults(faults) };
@@ -55,12 +55,12 @@ function saveServerPages(folder: string, quick: boolean): Promise<number> {
       const html = await (await fetch(url + path)).text();
       writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-')}.html`), html);
     }
-    writeFileSync(join(folder, 'admin.html'), layout(adminPage([], true, ''), 0));
+    writeFileSync(join(folder, 'admin.html'), layout(adminPage([], true), 0).markup);
     return paths.length + 1;
   });
 }
 
-function formatMessage({ url = '', message, extract = '' }: Message): string {
+function formatMessage({ url = '', message, extract = '' }: VnuMessage): string {
   const document = basename(decodeURIComponent(url), '.html');
   return `${document}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
 }

@@ -2,7 +2,7 @@ import { shopFromFiles } from '../../testing/reference-files.ts';
 import { withShop } from '../../testing/shop.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
 import { formatSample } from '../lib/format.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 import { startPeer } from '../lib/peer-server.ts';
 import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { load } from '../lib/wrk.ts';
@@ -10,7 +10,7 @@ import { load } from '../lib/wrk.ts';
 const products = 1_000;
 
 /** Request bodies by operation; with variables, many different ones. */
-const operations: Readonly<Record<string, readonly string[]>> = {
+const requestsByOperation: Readonly<Record<string, readonly string[]>> = {
   productosResumen: [requestBody('ProductosResumen')],
   category: [requestBody('Category')],
   producto: Array.from({ length: 500 }, (_, index) => requestBody('Producto', { id: index + 1 })),
@@ -25,7 +25,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
 const names = ['ours', 'yoga', 'bare'] as const;
 type Name = (typeof names)[number];
 
-export const backend: Part = {
+export const backend: LabPart = {
   title: 'Backend against stock Yoga',
   method:
     'wrk on 32 connections, 1 s per run, 1,000 products on PostgreSQL, all on one machine; medians of fifteen runs in turn and their range. Yoga serves the same schema and catalogue from memory without compression. Bare node:http sends the bytes of our first response and shows what Node itself can do.',
@@ -34,7 +34,7 @@ export const backend: Part = {
       const yoga = await startPeer('stock-yoga.ts', String(products));
       const rows: string[][] = [];
       try {
-        for (const [operation, bodies] of Object.entries(operations)) {
+        for (const [operation, bodies] of Object.entries(requestsByOperation)) {
           const bare = await startPeer('bare-http.ts', url, bodies[0] ?? '');
           const urls = { ours: url, yoga: yoga.url, bare: bare.url };
           rows.push([operation, ...(await compare(urls, bodies, quick ? 1 : 15))]);

@@ -3,7 +3,7 @@ import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
 import { type FirstView, observeFirstView, readFirstView } from '../lib/first-view.ts';
 import { formatSample } from '../lib/format.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 import { interleave, summarize } from '../lib/samples.ts';
 
 const addresses = {
@@ -12,7 +12,7 @@ const addresses = {
   product: paths.product(101),
 };
 
-export const firstView: Part = {
+export const firstView: LabPart = {
   title: 'First view',
   method: `Loads on a phone of 412 × 823 px, ${phone.bitsPerSecond / 1e6} Mbps, ${phone.latencyMs} ms, processor ÷${phone.cpuSlowdown}, empty cache. A view is whole if nothing in the window is missing when the loading screen lifts: no skeleton, no picture, heading and a control visible. The longest task (ms) is that of the following second.`,
   run: async ({ quick }) => {

@@ -3,7 +3,7 @@ import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
 import { formatNumber } from '../lib/format.ts';
 import { interactions, storedCart } from '../lib/interactions.ts';
-import type { Part } from '../lib/part.ts';
+import type { LabPart } from '../lib/part.ts';
 import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { callTapTimer, installTapTimer, readTapTimer } from '../lib/tap-timer.ts';
 
@@ -16,7 +16,7 @@ interface Times {
   floor: number;
 }
 
-export const pages: Part = {
+export const pages: LabPart = {
   title: 'Page changes and interactions',
   method: `From the touch until the change is painted (ms), the picture of a product included, and as a ratio to the floor: the same elements, copied and inserted by hand in the same visit. Phone of 412 × 823 px, processor ÷${phone.cpuSlowdown}, PostgreSQL; medians of seven visits.`,
   run: async ({ quick }) => {
@@ -49,34 +49,34 @@ export const pages: Part = {
 };
 
 function measure(browser: Browser, url: string, name: string): Promise<Times> {
-  const one = interactions[name];
-  if (!one) throw new Error(`Unknown interaction: ${name}`);
+  const interaction = interactions[name];
+  if (!interaction) throw new Error(`Unknown interaction: ${name}`);
   return withPhone(browser, { slowNetwork: false }, async (page) => {
     await installTapTimer(page);
-    if (one.cartLines) {
+    if (interaction.cartLines) {
       await page.addInitScript(
         (cart) => localStorage.setItem('cart', cart),
-        storedCart(one.cartLines),
+        storedCart(interaction.cartLines),
       );
     }
-    await page.goto(`${url}/#${one.from}`);
+    await page.goto(`${url}/#${interaction.from}`);
     await page.locator('#overlay').waitFor({ state: 'detached' });
     const tap = async (method: 'observe' | 'replay') => {
-      await one.prepare?.(page);
-      const target = one.target(page);
+      await interaction.prepare?.(page);
+      const target = interaction.target(page);
       await target.scrollIntoViewIfNeeded();
       // The site requests the code of the next pages while the visitor reads.
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1_500);
-      await callTapTimer(page, method, one);
+      await callTapTimer(page, method, interaction);
       await target.tap();
       return readTapTimer(page);
     };
     const first = await tap('observe');
-    await one.undo(page);
+    await interaction.undo(page);
     const later = await tap('observe');
-    await callTapTimer(page, 'keep', one);
-    await one.undo(page);
+    await callTapTimer(page, 'keep', interaction);
+    await interaction.undo(page);
     const floor = await tap('replay');
     return { first, later, floor };
   });

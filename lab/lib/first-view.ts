@@ -19,14 +19,13 @@ export async function observeFirstView(page: Page): Promise<void> {
     };
     const inView = <Found extends Element>(selector: string) =>
       [...document.querySelectorAll<Found>(selector)].filter(isInView);
+    const needed = ['main h1', 'main button:enabled, main a[href]'];
     const missingParts = () => [
       ...inView('#site [class*="skeleton"]').map(({ className }) => className),
       ...inView<HTMLImageElement>('#site img')
         .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
         .map(({ currentSrc, src }) => currentSrc || src),
-      ...['main h1', 'main button:enabled, main a[href]'].filter(
-        (selector) => inView(selector).length === 0,
-      ),
+      ...needed.filter((selector) => inView(selector).length === 0),
     ];
     const firstView = new Promise<FirstView>((resolve) => {
       const onLift = () => {

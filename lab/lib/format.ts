@@ -1,4 +1,4 @@
-import type { Table } from './part.ts';
+import type { ResultTable } from './part.ts';
 import type { Sample } from './samples.ts';
 
 /** Three significant digits: `0.0123`, `12.3`, `1,230`. */
@@ -13,7 +13,7 @@ export function formatSample({ median, low, high }: Sample): string {
   return low === high ? value : `${value} (${formatNumber(low)}–${formatNumber(high)})`;
 }
 
-export function markdownTable({ head, rows }: Table): string {
+export function markdownTable({ head, rows }: ResultTable): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

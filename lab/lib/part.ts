@@ -1,16 +1,16 @@
-export interface Table {
+export interface ResultTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 export interface Findings {
-  tables: readonly Table[];
+  tables: readonly ResultTable[];
   /** Faults found by a checker, one line each. Any of them fails `npm run audit`. */
   faults?: readonly string[];
 }
 
 /** A benchmark or an external checker that can be run by name. */
-export interface Part {
+export interface LabPart {
   title: string;
   /** How it is measured or checked, in one paragraph. */
   method: string;

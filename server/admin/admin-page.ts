@@ -1,17 +1,18 @@
+import { type Html, html } from '../html/html.ts';
 import type { ImportRecord } from '../spreadsheet/import.ts';
 import { table, timeOf } from './layout.ts';
-import type { Page } from './route.ts';
+import type { AdminPage } from './route.ts';
 
-/** @param section the result of the last action, as HTML */
+/** @param section the result of the last action */
 export function adminPage(
   history: readonly ImportRecord[],
   canBackUp: boolean,
-  section: string,
-): Page {
+  section?: Html,
+): AdminPage {
   return {
     title: 'Catálogo',
     path: '/admin',
-    main: `${section}
+    main: html`${section}
 <section class="card">
 <h1>Actualizar el catálogo</h1>
 <ol>
@@ -29,18 +30,19 @@ export function adminPage(
 <h2>Historial</h2>
 ${historySection(history)}
 </section>
-${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo, las imágenes subidas y los mensajes de contacto en un archivo.</p><form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form></section>' : ''}`,
+${canBackUp && backupSection}`,
   };
 }
 
-function historySection(history: readonly ImportRecord[]): string {
-  if (history.length === 0) return '<p>Todavía no hay importaciones.</p>';
+const backupSection = html`<section class="card">
+<h2>Copia de seguridad</h2>
+<p>Guarde el catálogo, las imágenes subidas y los mensajes de contacto en un archivo.</p>
+<form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form>
+</section>`;
+
+function historySection(history: readonly ImportRecord[]): Html {
+  if (history.length === 0) return html`<p>Todavía no hay importaciones.</p>`;
   const [last] = history.filter(({ undoneAt }) => undoneAt === null);
-  const undo = last
-    ? `<form method="post" action="/admin/undo"><input type="hidden" name="id" value="${last.id}">
-<p>Para volver a lo que había antes de la importación ${last.id}:</p>
-<p><button>Deshacer la importación ${last.id}</button></p></form>`
-    : '';
   const rows = history.map(({ id, at, source, added, changed, removed, undoneAt }) => [
     id,
     timeOf(at),
@@ -51,5 +53,12 @@ function historySection(history: readonly ImportRecord[]): string {
     undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
   ]);
   const counts = ['Agregados', 'Cambiados', 'Quitados'];
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
+  return html`${last && undoForm(last.id)}
+${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
+
+const undoForm = (id: number) => html`<form method="post" action="/admin/undo">
+<input type="hidden" name="id" value="${id}">
+<p>Para volver a lo que había antes de la importación ${id}:</p>
+<p><button>Deshacer la importación ${id}</button></p>
+</form>`;

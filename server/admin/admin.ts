@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { countUnanswered } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
+import { html } from '../html/html.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
 import { createUploads } from '../pictures/uploads.ts';
+import { SHOP_NAME } from '../shop-facts.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -13,7 +15,7 @@ import { ADMIN_POLICY, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { productRoutes } from './product-routes.ts';
-import type { Answer, Routes } from './route.ts';
+import type { AdminAnswer, Routes } from './route.ts';
 
 /** Problems that no route reports. */
 const PROBLEMS = new Map([
@@ -24,7 +26,7 @@ const PROBLEMS = new Map([
 ]);
 
 /** Pictures of 100 MB and their form, in bytes. */
-const MAX_BYTES = 101_000_000;
+const MAX_FORM_BYTES = 101_000_000;
 const TOO_LONG = 'La subida pasa de 100 MB: hágala por partes.';
 
 interface AdminOptions {
@@ -49,7 +51,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   };
 
   /** @throws OwnerError */
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  const answer = async (request: IncomingMessage): Promise<AdminAnswer> => {
     const { method = '', url = '' } = request;
     const route = routes[`${method} ${pathOf(request)}`];
     if (!route) throw new OwnerError('Esa página no existe.', 404);
@@ -57,7 +59,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
     }
     const query = new URL(url, 'http://localhost').searchParams;
-    return route({ query, form: await readForm(request) });
+    return route({ query, form: await readFormData(request) });
   };
 
   return async (request, response) => {
@@ -68,13 +70,13 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       // The rest of the request is not read.
       response.setHeader('Connection', 'close');
       if (refused === 429) response.setHeader('Retry-After', '60');
-      else response.setHeader('WWW-Authenticate', 'Basic realm="Kuntur Aceros", charset="UTF-8"');
+      else response.setHeader('WWW-Authenticate', `Basic realm="${SHOP_NAME}", charset="UTF-8"`);
       return sendProblem(response, refused);
     }
     try {
       const answered = await answer(request);
       const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
-      send(response, answered, { unanswered, pictures: options.publicUrl });
+      sendAnswer(response, answered, { unanswered, pictures: options.publicUrl });
     } catch (error) {
       if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
@@ -88,10 +90,10 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
  * The form of a request; empty if it has none. Node discards the rest of a form that is too long.
  * @throws OwnerError
  */
-async function readForm(request: IncomingMessage): Promise<FormData> {
+async function readFormData(request: IncomingMessage): Promise<FormData> {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (type === undefined) return new FormData();
-  if (Number(length) > MAX_BYTES) throw new OwnerError(TOO_LONG);
+  if (Number(length) > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
   const body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
   return new Response(body, { headers: { 'Content-Type': type } }).formData().catch((error) => {
     throw error instanceof OwnerError ? error : new OwnerError('Eso no es un formulario.');
@@ -103,7 +105,7 @@ async function* limited(request: IncomingMessage) {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new OwnerError(TOO_LONG);
+    if (size > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
     yield chunk as Buffer;
   }
 }
@@ -114,18 +116,19 @@ function sendProblem(
   status: number,
   message = PROBLEMS.get(status) ?? '',
 ): void {
-  const back = '<p><a href="/admin">Volver al catálogo</a></p>';
-  const main = `<h1>No se pudo</h1>${notice(message)}${back}`;
-  send(response, { page: { title: 'No se pudo', path: '', main }, status });
+  const main = html`<h1>No se pudo</h1>
+${notice(message)}
+<p><a href="/admin">Volver al catálogo</a></p>`;
+  sendAnswer(response, { page: { title: 'No se pudo', path: '', main }, status });
 }
 
 /**
  * @param about `unanswered`: messages, for the menu; `pictures`: origin of the shop's own pictures,
  * products may also have those of other hosts
  */
-function send(
+function sendAnswer(
   response: ServerResponse,
-  answer: Answer,
+  answer: AdminAnswer,
   { unanswered, pictures } = { unanswered: 0, pictures: '' },
 ): void {
   if ('next' in answer) {
@@ -137,7 +140,7 @@ function send(
     );
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(layout(answer.page, unanswered));
+    response.end(layout(answer.page, unanswered).markup);
   } else if ('json' in answer) {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.json));

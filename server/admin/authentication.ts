@@ -39,9 +39,9 @@ function passwordIn(authorization: string): string {
 }
 
 /** Compares hashes, so that the duration does not depend on the token. */
-function isSameText(one: string, other: string): boolean {
+function isSameText(left: string, right: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
+  return timingSafeEqual(hash(left), hash(right));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
@@ -13,9 +14,9 @@ import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
 import { planSection } from './plan-section.ts';
-import { planText } from './plan-text.ts';
+import { planSummary } from './plan-text.ts';
 import { PRODUCTS } from './product-pages.ts';
-import type { Answer, Asked, Routes } from './route.ts';
+import type { AdminAnswer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
 const MAX_NAME = 120;
@@ -24,7 +25,7 @@ const MAX_PREVIEWS = 5;
 /** Results of actions that can be shown again. */
 const MAX_RESULTS = 20;
 
-const GONE =
+const PREVIEW_GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
 /** A file, or a table of the page itself. */
@@ -39,9 +40,9 @@ interface Import {
 
 /**
  * Plans an import and keeps the plan, so that it can be applied.
- * @returns the preview as HTML, with the button that applies it
+ * @returns the preview, with the button that applies it
  */
-export type Preview = (wanted: Import) => Promise<string>;
+export type Preview = (wanted: Import) => Promise<Html>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
@@ -61,16 +62,16 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return planSection(plan, wanted.name, key);
   };
 
-  /** Results of actions as HTML: a page that answers GET can be reloaded and returned to. */
-  const results = new LRUCache<string, string>({ max: MAX_RESULTS });
-  const answer = async (section: string): Promise<Answer> => {
+  /** Results of actions: a page that answers GET can be reloaded and returned to. */
+  const results = new LRUCache<string, Html>({ max: MAX_RESULTS });
+  const answer = async (section: Html): Promise<AdminAnswer> => {
     const key = randomUUID();
     results.set(key, section);
     return { next: `/admin?resultado=${key}` };
   };
-  const show = async ({ query }: Asked): Promise<Answer> => {
+  const show = async ({ query }: Asked): Promise<AdminAnswer> => {
     const key = query.get('resultado');
-    const section = key === null ? '' : (results.get(key) ?? notice(GONE));
+    const section = key === null ? undefined : (results.get(key) ?? notice(PREVIEW_GONE));
     const history = await importHistory(database);
     return { page: adminPage(history, database.backUp !== undefined, section) };
   };
@@ -79,11 +80,11 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return answer(await preview({ name, file, choices: { isComplete: form.has('complete') } }));
   };
   /** For a program: writes what needs no decision of a person. */
-  const importByProgram = async ({ form }: Asked): Promise<Answer> => {
+  const importByProgram = async ({ form }: Asked): Promise<AdminAnswer> => {
     const { name, file } = await fileIn(form);
     try {
       const { plan } = await prepare({ name, file });
-      const text = planText(plan);
+      const text = planSummary(plan);
       if (plan.problems.length > 0) return { json: { state: 'refused', text } };
       if (needsOwner(plan)) return { json: { state: 'confirm', text } };
       if (!isApplicable(plan))
@@ -99,7 +100,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   /** The same file with what its owner has decided about it. */
   const again = async ({ form }: Asked) => {
     const previewed = previews.get(String(form.get('plan')));
-    if (!previewed) throw new OwnerError(GONE);
+    if (!previewed) throw new OwnerError(PREVIEW_GONE);
     const tax = form.get('tax');
     const choices = {
       ...previewed.choices,
@@ -111,7 +112,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const apply = async ({ form }: Asked) => {
     const key = String(form.get('plan'));
     const previewed = previews.get(key);
-    if (!previewed) throw new OwnerError(GONE);
+    if (!previewed) throw new OwnerError(PREVIEW_GONE);
     const { plan, name, onApply } = previewed;
     onApply?.();
     const confirmed = form.getAll('confirmed').map(String);
@@ -127,7 +128,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     });
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
-    return answer(`${notice(written)}${productLink(plan)}`);
+    return answer(html`${notice(written)}${productFormLink(plan)}`);
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
@@ -180,9 +181,10 @@ async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array 
 }
 
 /** The way back to the product, if only one was added or changed. */
-function productLink({ added, changed }: Plan): string {
+function productFormLink({ added, changed }: Plan): Html | null {
   const [product, ...others] = [...added, ...changed];
-  if (!product || others.length > 0) return '';
-  const text = `Ver el producto ${product.id}: foto, precio y demás datos`;
-  return `<p class="card"><a class="button" href="${PRODUCTS}?codigo=${product.id}">${text}</a></p>`;
+  if (!product || others.length > 0) return null;
+  return html`<p class="card">
+<a class="button" href="${PRODUCTS}?codigo=${product.id}">Ver el producto ${product.id}: foto, precio y demás datos</a>
+</p>`;
 }

@@ -1,12 +1,13 @@
 import { messagingLink } from '../../src/lib/links.ts';
 import { markMessage, readMessages } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../preview/markup.ts';
+import { type Html, html } from '../html/html.ts';
+import { SHOP_NAME } from '../shop-facts.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { searchForm, searchIn, timeOf } from './layout.ts';
-import type { Page, Routes } from './route.ts';
+import type { AdminPage, Routes } from './route.ts';
 
-const PATH = '/admin/mensajes';
+const MESSAGES_PATH = '/admin/mensajes';
 /** Older messages are found by the search, and are in the CSV file. */
 const SHOWN = 200;
 
@@ -18,16 +19,16 @@ const filterIn = (query: URLSearchParams) => ({
 /** The contact messages: newest first, with a search, a mark for answered ones, and as CSV. */
 export function messageRoutes(database: Database): Routes {
   return {
-    [`GET ${PATH}`]: async ({ query }) => {
+    [`GET ${MESSAGES_PATH}`]: async ({ query }) => {
       const messages = await readMessages(database, filterIn(query), SHOWN);
       return { page: messagesPage(query, messages) };
     },
-    [`POST ${PATH}`]: async ({ query, form }) => {
+    [`POST ${MESSAGES_PATH}`]: async ({ query, form }) => {
       const id = Number(form.get('id'));
       if (Number.isSafeInteger(id)) await markMessage(database, id, form.get('answered') === '1');
-      return { next: `${PATH}?${query}#m${id}` };
+      return { next: `${MESSAGES_PATH}?${query}#m${id}` };
     },
-    [`GET ${PATH}.csv`]: async ({ query }) => {
+    [`GET ${MESSAGES_PATH}.csv`]: async ({ query }) => {
       const rows = await readMessages(database, filterIn(query));
       const file = writeCsv([
         ['N.º', 'Fecha', 'Nombre', 'Correo', 'Teléfono', 'Asunto', 'Mensaje', 'Respondido'],
@@ -43,46 +44,52 @@ export function messageRoutes(database: Database): Routes {
 
 type Messages = Awaited<ReturnType<typeof readMessages>>;
 
-function messagesPage(query: URLSearchParams, messages: Messages): Page {
+function messagesPage(query: URLSearchParams, messages: Messages): AdminPage {
   const { search, isUnanswered } = filterIn(query);
   const total = messages[0]?.total ?? 0;
-  const pending = `<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>`;
+  const pending = html`<label><input type="checkbox" name="pendientes" value="1"${isUnanswered && html` checked`}> Solo los que faltan responder</label>`;
   const shown = total > SHOWN ? `. Aquí están los ${SHOWN} más nuevos; para ver otros, busque` : '';
-  const list = messages.map((message) => messageCard(message, query));
   return {
     title: 'Mensajes',
-    path: PATH,
-    main: `<section class="card">
+    path: MESSAGES_PATH,
+    main: html`<section class="card">
 <h1>Mensajes de contacto</h1>
-${searchForm(PATH, 'Buscar', search, pending)}
-<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${escapeHtml(`${PATH}.csv?${query}`)}">Descargar en CSV</a></p>
+${searchForm(MESSAGES_PATH, 'Buscar', search, pending)}
+<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${MESSAGES_PATH}.csv?${String(query)}">Descargar en CSV</a></p>
 </section>
-${list.join('\n')}`,
+${messages.map((message) => messageCard(message, query))}`,
   };
 }
 
-function messageCard(message: Messages[number], query: URLSearchParams): string {
+function messageCard(message: Messages[number], query: URLSearchParams): Html {
   const { id, at, name, email, phone, topic, answeredAt } = message;
-  const [e, p] = [escapeHtml(email), escapeHtml(phone)];
+  const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  const call = `tel:${phone.replace(/[^+\d]/g, '')}`;
   const [state, button] = answeredAt
     ? [`Respondido el ${timeOf(answeredAt)}`, 'Marcar como pendiente']
     : ['Falta responder', 'Marcar como respondido'];
-  return `<article class="card" id="m${id}" aria-labelledby="h${id}">
-<h2 id="h${id}">${escapeHtml(name)}</h2>
-<p class="row"><time datetime="${at.toISOString()}">${timeOf(at)}</time> ${topic && `<span>${escapeHtml(topic)}</span>`} <a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${e}</a> ${p && `<a href="tel:${p.replace(/[^+\d]/g, '')}">${p}</a>`}</p>
-<p class="text">${escapeHtml(message.message)}</p>
-<form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
+  return html`<article class="card" id="m${id}" aria-labelledby="h${id}">
+<h2 id="h${id}">${name}</h2>
+<p class="row">
+<time datetime="${at.toISOString()}">${timeOf(at)}</time>
+${topic && html`<span>${topic}</span>`}
+<a href="${mail}">${email}</a>
+${phone && html`<a href="${call}">${phone}</a>`}
+</p>
+<p class="text">${message.message}</p>
+<form class="row" method="post" action="${MESSAGES_PATH}?${String(query)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
-<span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
+<span class="quiet">${state}</span> ${chatLink(message)} <button aria-label="${button}: ${name}">${button}</button>
 </form>
-</article>`;
+</article>
+`;
 }
 
 /** A link to WhatsApp with a greeting, if the telephone is a Peruvian mobile: nine digits from 9. */
-function chatLink({ name, phone }: Messages[number]): string {
+function chatLink({ name, phone }: Messages[number]): Html | null {
   const [, mobile] = /^(?:(?:00)?51)?(9\d{8})$/.exec(phone.replace(/\D/g, '')) ?? [];
-  if (!mobile) return '';
-  const greeting = `Hola, ${name}: le escribimos de Kuntur Aceros por el mensaje que nos dejó.`;
-  const url = escapeHtml(messagingLink(`51${mobile}`, greeting));
-  return `<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
+  if (!mobile) return null;
+  const greeting = `Hola, ${name}: le escribimos de ${SHOP_NAME} por el mensaje que nos dejó.`;
+  const url = messagingLink(`51${mobile}`, greeting);
+  return html`<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
 }

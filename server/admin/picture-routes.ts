@@ -1,15 +1,16 @@
+import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import { matchPictures } from '../pictures/match-pictures.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
-import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
 import { notice } from './layout.ts';
-import type { Page, Routes } from './route.ts';
+import type { AdminPage, Routes } from './route.ts';
 
-const PATH = '/admin/imagenes';
+const PICTURES_PATH = '/admin/imagenes';
 const REFRESH_SECONDS = 4;
 
 /** The last form, whose pictures are encoded in the background: each takes about a second. */
@@ -43,7 +44,7 @@ export function pictureRoutes(
     batch.isBusy = false;
   };
   return {
-    [`GET ${PATH}`]: async () => {
+    [`GET ${PICTURES_PATH}`]: async () => {
       const { total, encoded, isBusy } = batch;
       if (isBusy) {
         const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
@@ -52,10 +53,10 @@ export function pictureRoutes(
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
       const onApply = () => encoded.forEach(uploads.keep);
-      const plan = encoded.length > 0 ? await preview({ name, file: { products }, onApply }) : '';
-      return { page: picturesPage(`${filesSection(batch, publicUrl)}${plan}`) };
+      const plan = encoded.length > 0 && (await preview({ name, file: { products }, onApply }));
+      return { page: picturesPage(html`${filesSection(batch, publicUrl)}${plan}`) };
     },
-    [`POST ${PATH}`]: async ({ form }) => {
+    [`POST ${PICTURES_PATH}`]: async ({ form }) => {
       const files = form.getAll('files').filter((file) => file instanceof File);
       if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
@@ -65,36 +66,38 @@ export function pictureRoutes(
       batch = { total: found.length, encoded: [], rest, isBusy: true };
       await Promise.all(before.map(uploads.discard));
       void encodeAll(found);
-      return { next: PATH };
+      return { next: PICTURES_PATH };
     },
   };
 }
 
 /** The result of a batch: what is not used, and the encoded pictures. */
-function filesSection({ encoded, rest }: Batch, publicUrl: string): string {
-  if (encoded.length + rest.length === 0) return '';
-  const lines = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
+function filesSection({ encoded, rest }: Batch, publicUrl: string): Html | null {
+  if (encoded.length + rest.length === 0) return null;
+  const unused = html`<h2>Quedan fuera (${rest.length})</h2>
+<ul>${rest.map((line) => html`<li>${line}</li>`)}</ul>`;
   const pictures = encoded.map(({ id, address }) => {
-    const src = escapeHtml(publicUrl + address.replace('-640.', '-320.'));
-    return `<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
+    const src = publicUrl + (pictureSetFile(address, 320, 'webp') ?? address);
+    return html`<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
   });
-  return `<section class="card">
-${rest.length > 0 ? `<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}</ul>` : ''}
-<h2>Imágenes preparadas (${encoded.length})</h2><ul class="pictures">${pictures.join('')}</ul>
+  return html`<section class="card">
+${rest.length > 0 && unused}
+<h2>Imágenes preparadas (${encoded.length})</h2>
+<ul class="pictures">${pictures}</ul>
 </section>`;
 }
 
-const picturesPage = (section: string): Page => ({
+const picturesPage = (section: Html): AdminPage => ({
   title: 'Imágenes',
-  path: PATH,
-  main: `${section}
+  path: PICTURES_PATH,
+  main: html`${section}
 <section class="card">
 <h1>Imágenes de los productos</h1>
 <ol>
 <li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF.</li>
 <li>Elija aquí todas las fotos, cada una hasta 25 MB y todas juntas hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
-<form method="post" action="${PATH}" enctype="multipart/form-data">
+<form method="post" action="${PICTURES_PATH}" enctype="multipart/form-data">
 <label class="pick">Fotos <input type="file" name="files" accept="image/jpeg,image/png,image/webp,image/avif" multiple required></label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>

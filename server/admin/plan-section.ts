@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { taxRate } from '../../src/lib/limits.ts';
 import { formatSoles } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { escapeHtml } from '../preview/markup.ts';
-import { columns, type Remark } from '../spreadsheet/columns.ts';
-import { type Change, isApplicable, type Plan } from '../spreadsheet/plan.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { type Html, html } from '../html/html.ts';
+import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
+import type { CellChange } from '../spreadsheet/merge.ts';
+import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Producto', 'Columna', 'Qué hacer'];
@@ -16,86 +17,82 @@ const CONFLICT =
  * The preview of an import, with the button that applies it.
  * @param key of the kept preview
  */
-export function planSection(plan: Plan, source: string, key: string): string {
+export function planSection(plan: Plan, source: string, key: string): Html {
   const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
-  const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const filled = sheetColumns.filter(({ field }) =>
+    added.some((product) => product[field] !== null),
+  );
   const headings = filled.map(({ heading }) => heading);
   const addedRows = added.map((product) => filled.map(({ field }) => shown(field, product[field])));
   const removedRows = removed.map(({ id, name }) => [id, name]);
   const parts = [
-    part('Por corregir', PLACE, problems.map(placeOf)),
-    part(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
-    part('Revise antes de escribir', PLACE, warnings.map(placeOf)),
-    part('Cambian', [...EDITED, 'Antes', 'Después', 'Cambio'], changes.map(movedRow)),
-    part('Se agregan', headings, addedRows),
-    part('Se quitan', ['Código', 'Producto'], removedRows),
-    part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
+    tablePart('Por corregir', PLACE, problems.map(remarkRow)),
+    tablePart(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
+    tablePart('Revise antes de escribir', PLACE, warnings.map(remarkRow)),
+    tablePart('Cambian', [...EDITED, 'Antes', 'Después', 'Cambio'], changes.map(movedRow)),
+    tablePart('Se agregan', headings, addedRows),
+    tablePart('Se quitan', ['Código', 'Producto'], removedRows),
+    tablePart('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
-  return `<section class="card">
-<h2>${escapeHtml(source)}</h2>
+  return html`<section class="card">
+<h2>${source}</h2>
 <p class="notice" role="status">${outcomeOf(plan)}</p>
-${plan.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
-${taxForm(plan, key)}
-${doubtfulForm(plan, key)}
-${isApplicable(plan) ? applyForm(plan, key) : ''}
-${parts.join('\n')}
+${plan.notes.map((note) => html`<p>${note}</p>\n`)}
+${plan.asksTax && taxForm(key)}
+${plan.doubtful.length > 0 && doubtfulForm(plan, key)}
+${isApplicable(plan) && applyForm(plan, key)}
+${parts}
 </section>`;
 }
 
-function applyForm(plan: Plan, key: string): string {
+function applyForm(plan: Plan, key: string): Html {
   const tick = (text: string) =>
-    `<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>`;
-  return `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
-${plan.confirmations.map(escapeHtml).map(tick).join('\n')}
-${unitFields(plan)}
-${emptiedField(plan)}
+    html`<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>\n`;
+  return html`<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
+${plan.confirmations.map(tick)}
+${plan.units.length > 0 && unitFields(plan)}
+${plan.emptied.length > 0 && emptiedField(plan)}
 <p><button class="go">Escribir estos cambios</button></p></form>`;
 }
 
 /** Where units other than the piece are noted. */
-function unitFields({ units }: Plan): string {
-  if (units.length === 0) return '';
-  const names = [...new Set(units.map(({ unit }) => unit))].slice(0, 10).map(escapeHtml);
+function unitFields({ units }: Plan): Html {
+  const names = [...new Set(units.map(({ unit }) => unit))].slice(0, 10).join(', ');
   const choice = (value: string, text: string) =>
-    `<label><input type="radio" name="unit" value="${value}" required> ${text}</label>`;
+    html`<label><input type="radio" name="unit" value="${value}" required> ${text}</label>`;
   const counted =
     units.length === 1 ? '1 producto no se vende' : `${units.length} productos no se venden`;
-  return `<fieldset><legend>${counted} por unidad (${names.join(', ')}). Anotarlo en:</legend>
+  return html`<fieldset><legend>${counted} por unidad (${names}). Anotarlo en:</legend>
 ${choice('name', 'el nombre')}
 ${choice('description', 'la descripción')}
 </fieldset>`;
 }
 
-function emptiedField({ emptied }: Plan): string {
-  if (emptied.length === 0) return '';
-  const names = emptied.map(escapeHtml).join(', ');
-  return `<label><input type="checkbox" name="emptied" value="1" checked> Quitar también las categorías que quedan sin productos (${emptied.length}): ${names}</label>`;
+function emptiedField({ emptied }: Plan): Html {
+  return html`<label><input type="checkbox" name="emptied" value="1" checked> Quitar también las categorías que quedan sin productos (${emptied.length}): ${emptied.join(', ')}</label>`;
 }
 
 /** Asks whether prices that are without the tax by their heading get it. */
-function taxForm({ asksTax }: Plan, key: string): string {
-  if (!asksTax) return '';
-  return `<form method="post" action="/admin/import/again"><input type="hidden" name="plan" value="${key}">
+function taxForm(key: string): Html {
+  return html`<form method="post" action="/admin/import/again"><input type="hidden" name="plan" value="${key}">
 <p>Los precios del archivo están sin IGV por su título, y los de la tienda lo incluyen.</p>
 <p><button class="go" name="tax" value="add">Sumar el IGV (× ${1 + taxRate})</button>
 <button name="tax" value="keep">Ya lo incluyen</button></p></form>`;
 }
 
 /** Lists rows that are probably no product, which may be added nevertheless. */
-function doubtfulForm({ doubtful }: Plan, key: string): string {
-  if (doubtful.length === 0) return '';
-  const rows = doubtful.map((row) => `<li>${escapeHtml(row)}</li>`).join('');
-  return `<form method="post" action="/admin/import/again"><input type="hidden" name="plan" value="${key}">
+function doubtfulForm({ doubtful }: Plan, key: string): Html {
+  return html`<form method="post" action="/admin/import/again"><input type="hidden" name="plan" value="${key}">
 <h3>No parecen productos, y no se agregan (${doubtful.length})</h3>
-<ul>${rows}</ul>
+<ul>${doubtful.map((row) => html`<li>${row}</li>`)}</ul>
 <p><button name="doubtful" value="1">Son productos: agregarlos también</button></p></form>`;
 }
 
-function part(title: string, headings: readonly string[], rows: readonly unknown[][]): string {
-  return rows.length > 0 ? `<h3>${title} (${rows.length})</h3>${table(headings, rows)}` : '';
+function tablePart(title: string, headings: readonly string[], rows: readonly unknown[][]) {
+  return rows.length > 0 && html`<h3>${title} (${rows.length})</h3>\n${table(headings, rows)}\n`;
 }
 
-const placeOf = ({ sheet, row, product, column, message }: Remark) => [
+const remarkRow = ({ sheet, row, product, column, message }: CellRemark) => [
   sheet,
   row,
   product,
@@ -103,25 +100,26 @@ const placeOf = ({ sheet, row, product, column, message }: Remark) => [
   message,
 ];
 
-const isMoney = (field: keyof ProductRow) => field === 'price' || field === 'priceBuy';
+const isMoney = (field: keyof StoredProduct) => field === 'price' || field === 'priceBuy';
 
 /** A value as the owner knows it; amounts in soles, with all their decimals. */
-function shown(field: keyof ProductRow, value: ProductRow[keyof ProductRow]) {
+function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
   if (!isMoney(field) || typeof value !== 'number') return value;
   return Number(value.toFixed(2)) === value ? formatSoles(value) : `S/ ${value}`;
 }
 
-function changeRow({ id, name, field, before, after }: Change): unknown[] {
-  const heading = columns.find((column) => column.field === field)?.heading;
+function changeRow({ id, name, field, before, after }: CellChange): unknown[] {
+  const heading = sheetColumns.find((column) => column.field === field)?.heading;
   return [id, name, heading, shown(field, before) ?? '(vacío)', shown(field, after) ?? '(vacío)'];
 }
 
 /** With the relative change of a price: `+35.0 %`. */
-function movedRow(change: Change): unknown[] {
+function movedRow(change: CellChange): unknown[] {
   const { field, before, after } = change;
   const move = isMoney(field) && before && after ? Number(after) / Number(before) - 1 : null;
-  const text = move === null ? '' : `${move < 0 ? '−' : '+'}${(Math.abs(move) * 100).toFixed(1)} %`;
-  return [...changeRow(change), text];
+  if (move === null) return [...changeRow(change), ''];
+  const sign = move < 0 ? '−' : '+';
+  return [...changeRow(change), `${sign}${(Math.abs(move) * 100).toFixed(1)} %`];
 }
 
 /** The changed categories, or all in their new order; then the removed ones. */

@@ -1,11 +1,12 @@
-import { columns, type Remark } from '../spreadsheet/columns.ts';
-import type { Change, Plan } from '../spreadsheet/plan.ts';
+import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
+import type { CellChange } from '../spreadsheet/merge.ts';
+import type { Plan } from '../spreadsheet/plan.ts';
 
 /** Lines of each part of a preview. */
-const LISTED = 50;
+const LISTED_LINES = 50;
 
 /** The preview of an import as text, for the log of a cron job. */
-export function planText(plan: Plan): string {
+export function planSummary(plan: Plan): string {
   const { notes, problems, conflicts, warnings, changes, added, removed, confirmations } = plan;
   const choices = [
     plan.asksTax && 'precios sin IGV: diga si se suma',
@@ -13,36 +14,36 @@ export function planText(plan: Plan): string {
   ].filter((text) => typeof text === 'string');
   return [
     ...notes,
-    ...part('Por corregir', problems.map(remarkText)),
-    ...part('En conflicto, queda lo de la tienda', conflicts.map(changeText)),
-    ...part('Revise antes de escribir', warnings.map(remarkText)),
-    ...part('Cambian', changes.map(changeText)),
-    ...part(
+    ...listPart('Por corregir', problems.map(remarkText)),
+    ...listPart('En conflicto, queda lo de la tienda', conflicts.map(changeText)),
+    ...listPart('Revise antes de escribir', warnings.map(remarkText)),
+    ...listPart('Cambian', changes.map(changeText)),
+    ...listPart(
       'Se agregan',
       added.map(({ id, name }) => `${id} ${name}`),
     ),
-    ...part(
+    ...listPart(
       'Se quitan',
       removed.map(({ id, name }) => `${id} ${name}`),
     ),
-    ...part('No parecen productos, y no se agregan', plan.doubtful),
-    ...part('Falta confirmar', [...confirmations, ...choices]),
+    ...listPart('No parecen productos, y no se agregan', plan.doubtful),
+    ...listPart('Falta confirmar', [...confirmations, ...choices]),
   ].join('\n');
 }
 
-function part(title: string, lines: readonly string[]): string[] {
+function listPart(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length - LISTED;
-  const shown = lines.slice(0, LISTED).map((line) => `  ${line}`);
+  const more = lines.length - LISTED_LINES;
+  const shown = lines.slice(0, LISTED_LINES).map((line) => `  ${line}`);
   return [`${title} (${lines.length}):`, ...shown, ...(more > 0 ? [`  … y ${more} más`] : [])];
 }
 
-function remarkText({ sheet, row, product, column, message }: Remark): string {
+function remarkText({ sheet, row, product, column, message }: CellRemark): string {
   const place = [sheet, `fila ${row}`, product, column].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }
 
-function changeText({ id, name, field, before, after }: Change): string {
-  const heading = columns.find((column) => column.field === field)?.heading;
+function changeText({ id, name, field, before, after }: CellChange): string {
+  const heading = sheetColumns.find((column) => column.field === field)?.heading;
   return `${id} ${name}, ${heading}: ${before ?? '(vacío)'} → ${after ?? '(vacío)'}`;
 }

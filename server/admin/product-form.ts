@@ -1,10 +1,10 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { escapeHtml } from '../preview/markup.ts';
-import { columns } from '../spreadsheet/columns.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { type Html, html } from '../html/html.ts';
+import { sheetColumns } from '../spreadsheet/columns.ts';
 
-type Field = keyof ProductRow;
+type EditedField = keyof StoredProduct;
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly EditedField[] = [
   'name',
   'category',
   'price',
@@ -15,17 +15,19 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The fields of the form, in its order. */
-const edited = FIELDS.flatMap((field) => columns.find((column) => column.field === field) ?? []);
+const edited = FIELDS.flatMap(
+  (field) => sheetColumns.find((column) => column.field === field) ?? [],
+);
 
 /** Other fields are shown with the keyboard of texts. */
-const keyboards: Partial<Record<Field, string>> = {
+const keyboards: Partial<Record<EditedField, string>> = {
   price: 'decimal',
   discount: 'decimal',
   stock: 'numeric',
 };
 
 /** What the owner typed, by field; fields that were not touched are missing. */
-export type Typed = Readonly<Partial<Record<Field, string>>>;
+export type Typed = Readonly<Partial<Record<EditedField, string>>>;
 
 /** A field that was not touched keeps what has been stored since the page was opened. */
 export function typedIn(form: FormData): Typed {
@@ -42,8 +44,8 @@ export function typedIn(form: FormData): Typed {
  * @param name the present one: without names, descriptions would be read as names
  */
 export function tableOf(id: number | null, name: string | null, typed: Typed) {
-  const values: Partial<Record<Field, string | null>> = { name, ...typed };
-  const filled = columns.filter(({ field }) => values[field] !== undefined);
+  const values: Partial<Record<EditedField, string | null>> = { name, ...typed };
+  const filled = sheetColumns.filter(({ field }) => values[field] !== undefined);
   return {
     products: [
       ['Código', ...filled.map(({ heading }) => heading)],
@@ -53,37 +55,44 @@ export function tableOf(id: number | null, name: string | null, typed: Typed) {
 }
 
 /**
- * The fields as HTML.
+ * The fields of the form.
  * @param stored values of the product; typed ones are shown in their place
  */
-export function productFields(
-  stored: Partial<ProductRow>,
+export function productControls(
+  stored: Partial<StoredProduct>,
   typed: Typed,
   categories: readonly string[],
-): string {
-  const fields = edited.map(({ heading, field }) => {
-    const isText = field === 'description';
-    const text = String(stored[field] ?? '');
-    // Browsers remove line breaks from an input, which would look like an edit.
-    const was = isText || field === 'category' ? text : text.replace(/[\r\n]/g, '');
-    const value = escapeHtml(typed[field] ?? was);
-    const hidden = `<input type="hidden" name="was-${field}" value="${escapeHtml(was)}">`;
-    const name = `name="${field}"`;
-    const keyboard = keyboards[field] ? ` inputmode="${keyboards[field]}"` : '';
-    const control =
-      field === 'category'
-        ? `<select ${name}>${options(typed.category ?? text, categories)}</select>`
-        : isText
-          ? // A parser drops the first line break.
-            `<textarea ${name} rows="5">\n${value}</textarea>`
-          : `<input type="text" ${name} value="${value}"${keyboard}${field === 'name' ? ' required' : ''}>`;
-    return `<label class="field">${heading} ${control}</label>${hidden}`;
+): Html[] {
+  return edited.map(({ heading, field }) => {
+    const was = asSubmitted(field, String(stored[field] ?? ''));
+    const value = typed[field] ?? was;
+    return html`<label class="field">${heading} ${control(field, value, categories)}</label>
+<input type="hidden" name="was-${field}" value="${was}">
+`;
   });
-  return fields.join('\n');
 }
 
-function options(chosen: string, categories: readonly string[]): string {
-  const option = (value: string, text = value) =>
-    `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
-  return [option('', '(sin categoría)'), ...categories.map((name) => option(name))].join('');
+/** Browsers remove line breaks from an input, which would look like an edit. */
+function asSubmitted(field: EditedField, text: string): string {
+  const keepsLines = field === 'description' || field === 'category';
+  return keepsLines ? text : text.replace(/[\r\n]/g, '');
+}
+
+function control(field: EditedField, value: string, categories: readonly string[]): Html {
+  if (field === 'category') {
+    const options = [option('', '(sin categoría)', value)];
+    for (const name of categories) options.push(option(name, name, value));
+    return html`<select name="${field}">${options}</select>`;
+  }
+  if (field === 'description') {
+    // A parser drops the first line break.
+    return html`<textarea name="${field}" rows="5">\n${value}</textarea>`;
+  }
+  const keyboard = keyboards[field] && html` inputmode="${keyboards[field]}"`;
+  const required = field === 'name' && html` required`;
+  return html`<input type="text" name="${field}" value="${value}"${keyboard}${required}>`;
+}
+
+function option(value: string, text: string, chosen: string): Html {
+  return html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`;
 }

@@ -1,10 +1,10 @@
 import { formatSoles } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { type Html, html } from '../html/html.ts';
 import type { Upload } from '../pictures/uploads.ts';
-import { escapeHtml } from '../preview/markup.ts';
 import { notice, searchForm } from './layout.ts';
-import { productFields, type Typed } from './product-form.ts';
-import type { Page } from './route.ts';
+import { productControls, type Typed } from './product-form.ts';
+import type { AdminPage } from './route.ts';
 
 export const PRODUCTS = '/admin/productos';
 export const NEW_PRODUCT = `${PRODUCTS}/nuevo`;
@@ -16,81 +16,85 @@ const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
 /** @param found one more than is listed shows that there are more */
 export function searchPage(
   search: string,
-  found: readonly Pick<ProductRow, 'id' | 'name' | 'price' | 'stock'>[],
+  found: readonly Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>[],
   most: number,
-): Page {
+): AdminPage {
   const items = found.slice(0, most).map(({ id, name, price, stock }) => {
     const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
-    return `<li><a href="${PRODUCTS}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
+    return html`<li><a href="${PRODUCTS}?codigo=${id}">${name || 'Sin nombre'}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
   });
   const more = found.length > most ? '. Hay más: escriba otra palabra del nombre.' : '';
   return {
     title: 'Productos',
     path: PRODUCTS,
-    main: `<section class="card">
+    main: html`<section class="card">
 <h1>Productos</h1>
 <p><a class="button" href="${NEW_PRODUCT}">Producto nuevo</a></p>
 ${searchForm(PRODUCTS, 'Nombre o código', search)}
-${search && `<p role="status">Productos: ${items.length}${more}</p>`}
-<ul class="found">${items.join('')}</ul>
+${search && html`<p role="status">Productos: ${items.length}${more}</p>`}
+<ul class="found">${items}</ul>
 </section>`,
   };
 }
 
-interface ProductPage {
-  product: ProductRow;
+interface ProductFormPage {
+  product: StoredProduct;
   typed: Typed;
   categories: readonly string[];
   publicUrl: string;
   /** A photo that the product does not have yet. */
   photo?: Upload | undefined;
-  /** The result of the last action, as HTML. */
-  section?: string;
+  /** The result of the last action. */
+  section?: Html;
 }
 
-export function productPage({
+export function productFormPage({
   product,
   typed,
   categories,
   publicUrl,
   photo,
-  section = '',
-}: ProductPage): Page {
+  section,
+}: ProductFormPage): AdminPage {
   const title = product.name ?? 'Sin nombre';
-  const newPhoto = photo
-    ? `<section class="card"><h2>Foto nueva</h2>${picture(photo.address, publicUrl)}</section>`
-    : '';
+  const newPhoto =
+    photo &&
+    html`<section class="card"><h2>Foto nueva</h2>${productPicture(photo.address, publicUrl)}</section>`;
   return {
     title,
     path: PRODUCTS,
-    main: `${newPhoto}${section}
+    main: html`${newPhoto}${section}
 <form class="card" method="post" action="${PRODUCTS}" enctype="multipart/form-data">
-<h1>${escapeHtml(title)}</h1>
+<h1>${title}</h1>
 <p>Código ${product.id} · <a href="${PRODUCTS}">Buscar otro producto</a></p>
 <input type="hidden" name="codigo" value="${product.id}">
-${photo ? `<input type="hidden" name="imagen" value="${escapeHtml(photo.address)}">` : ''}
+${photo && html`<input type="hidden" name="imagen" value="${photo.address}">`}
 <fieldset><legend>Foto</legend>
-${picture(product.imageUrl, publicUrl)}
+${productPicture(product.imageUrl, publicUrl)}
 <label class="field">Tomar una foto <input type="file" name="foto" accept="${PHOTOS}" capture="environment"></label>
 <label class="field">o elegir una del teléfono <input type="file" name="foto" accept="${PHOTOS}"></label>
 <p><button class="go">Ver cómo quedaría</button></p>
 </fieldset>
-${productFields(product, typed, categories)}
+${productControls(product, typed, categories)}
 <p class="row"><button class="go">Ver qué cambiaría</button>
 <button formaction="${REMOVE_PRODUCT}" formnovalidate>Quitar el producto</button></p>
 </form>`,
   };
 }
 
-export function newProductPage(typed: Typed, categories: readonly string[], section: string): Page {
+export function newProductPage(
+  typed: Typed,
+  categories: readonly string[],
+  section?: Html,
+): AdminPage {
   return {
     title: 'Producto nuevo',
     path: PRODUCTS,
-    main: `${section}
+    main: html`${section}
 <form class="card" method="post" action="${NEW_PRODUCT}" enctype="multipart/form-data">
 <h1>Producto nuevo</h1>
 <p>La tienda le da el código. La foto se agrega después, en la página del producto.</p>
-${productFields({}, typed, categories)}
+${productControls({}, typed, categories)}
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>`,
   };
@@ -99,8 +103,9 @@ ${productFields({}, typed, categories)}
 export const photoRefusal = (reason: string) =>
   notice(`La foto no se usó: ${reason}. Lo demás que escribió sigue en el formulario.`);
 
-function picture(address: string | null, publicUrl: string): string {
+function productPicture(address: string | null, publicUrl: string): Html | null {
   const url = address?.trim();
-  const src = url && URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : '';
-  return src && `<img src="${escapeHtml(src)}" alt="Imagen del producto" width="320" height="320">`;
+  if (!url || !URL.canParse(url, publicUrl)) return null;
+  const { href } = new URL(url, publicUrl);
+  return html`<img src="${href}" alt="Imagen del producto" width="320" height="320">`;
 }

@@ -1,7 +1,7 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { selected } from '../catalogue/product-columns.ts';
 import { readCategoryNames } from '../catalogue/stored-catalogue.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database } from '../database/database.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { REMOVE } from '../spreadsheet/columns.ts';
@@ -14,7 +14,7 @@ import {
   newProductPage,
   PRODUCTS,
   photoRefusal,
-  productPage,
+  productFormPage,
   REMOVE_PRODUCT,
   searchPage,
 } from './product-pages.ts';
@@ -31,7 +31,7 @@ export function productRoutes(
 ): Routes {
   /** What its page shows. @throws OwnerError */
   const productWith = async (code: unknown) => {
-    const [product] = await database.query<ProductRow>(
+    const [product] = await database.query<StoredProduct>(
       `SELECT ${selected} FROM products WHERE id::text = $1`,
       [String(code).replaceAll('\0', '')],
     );
@@ -49,7 +49,8 @@ export function productRoutes(
   return {
     [`GET ${PRODUCTS}`]: async ({ query }) => {
       const code = query.get('codigo');
-      if (code !== null) return { page: productPage({ ...(await productWith(code)), typed: {} }) };
+      if (code !== null)
+        return { page: productFormPage({ ...(await productWith(code)), typed: {} }) };
       const search = searchIn(query);
       const found = search ? await findProducts(database, search) : [];
       return { page: searchPage(search, found, MAX_FOUND) };
@@ -60,7 +61,7 @@ export function productRoutes(
       const photo = await photoIn(form, id).catch(refusalOf);
       if (photo instanceof OwnerError) {
         const section = photoRefusal(photo.message);
-        return { page: productPage({ ...shown, section }), status: photo.status };
+        return { page: productFormPage({ ...shown, section }), status: photo.status };
       }
       const values = { ...shown.typed, ...(photo && { imageUrl: photo.address }) };
       const section = await preview({
@@ -68,7 +69,7 @@ export function productRoutes(
         file: tableOf(id, name, values),
         onApply: photo && (() => uploads.keep(photo)),
       });
-      return { page: productPage({ ...shown, photo, section }) };
+      return { page: productFormPage({ ...shown, photo, section }) };
     },
     [`POST ${REMOVE_PRODUCT}`]: async ({ form }) => {
       const shown = { ...(await productWith(form.get('codigo'))), typed: typedIn(form) };
@@ -80,10 +81,10 @@ export function productRoutes(
         ],
       };
       const section = await preview({ name: `Producto ${id}`, file });
-      return { page: productPage({ ...shown, section }) };
+      return { page: productFormPage({ ...shown, section }) };
     },
     [`GET ${NEW_PRODUCT}`]: async () => ({
-      page: newProductPage({}, await readCategoryNames(database), ''),
+      page: newProductPage({}, await readCategoryNames(database)),
     }),
     [`POST ${NEW_PRODUCT}`]: async ({ form }) => {
       const typed = typedIn(form);
@@ -101,7 +102,7 @@ function refusalOf(error: unknown): OwnerError {
 /** By code, or by every word of the name. */
 function findProducts(database: Database, search: string) {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  return database.query<Pick<ProductRow, 'id' | 'name' | 'price' | 'stock'>>(
+  return database.query<Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>>(
     `SELECT id, name, price::float8 AS price, stock FROM products
       WHERE id::text = $1 OR NOT EXISTS (
               SELECT 1 FROM jsonb_array_elements_text($2::jsonb) AS entry (word)

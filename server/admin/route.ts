@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
+import type { Html } from '../html/html.ts';
 
-export interface Page {
+export interface AdminPage {
   title: string;
   /** Of its section in the menu; '' for none. */
   path: string;
-  /** HTML. */
-  main: string;
+  main: Html;
 }
 
 /**
  * What a request is answered with: a page, a file, or after a POST the path of the next page.
  * `refresh`: after so many seconds the browser requests the page again.
  */
-export type Answer =
-  | { page: Page; status?: number; refresh?: number }
+export type AdminAnswer =
+  | { page: AdminPage; status?: number; refresh?: number }
   | { file: Uint8Array | Readable; name: string }
   | { json: unknown }
   | { next: string };
@@ -25,4 +25,4 @@ export interface Asked {
 }
 
 /** Routes of the private page by method and path: `GET /admin/mensajes`. */
-export type Routes = Record<string, (asked: Asked) => Promise<Answer>>;
+export type Routes = Record<string, (asked: Asked) => Promise<AdminAnswer>>;

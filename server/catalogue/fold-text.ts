@@ -15,7 +15,7 @@ export function foldText(text: string): string {
 }
 
 /** Folds a name for comparison, without regard to its spaces. */
-export function foldName(name: string | null | undefined): string {
+export function foldForIdentity(name: string | null | undefined): string {
   return foldText(name ?? '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
-import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { foldText } from './fold-text.ts';
+import type { Catalogue, StoredProduct } from './stored-product.ts';
 
 /** Maximum number of products of a search: a single letter matches nearly all. */
 const SEARCH_LIMIT = 1_000;
@@ -30,7 +30,7 @@ export function createMemoryStore({ products, categories }: Catalogue) {
   };
 }
 
-function groupByBrand(products: readonly ProductRow[]): ProductRow[] {
+function groupByBrand(products: readonly StoredProduct[]): StoredProduct[] {
   return products
     .map((product) => ({ product, brand: foldText(product.marca ?? '').trim() }))
     .filter(({ brand }) => brand !== '')

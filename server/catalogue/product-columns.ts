@@ -1,4 +1,4 @@
-import type { ProductRow } from './catalogue-store.ts';
+import type { StoredProduct } from './stored-product.ts';
 
 /** All fields but the id, null. */
 export const emptyProduct = {
@@ -12,14 +12,18 @@ export const emptyProduct = {
   stock: null,
   discount: null,
   marca: null,
-} satisfies Omit<ProductRow, 'id'>;
+} satisfies Omit<StoredProduct, 'id'>;
 
 /** The fields with their columns in the table `products`: `priceBuy` is in `price_buy`. */
-export const productColumns = (['id', ...Object.keys(emptyProduct)] as (keyof ProductRow)[]).map(
+export const productColumns = (['id', ...Object.keys(emptyProduct)] as (keyof StoredProduct)[]).map(
   (field) => ({ field, column: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) }),
 );
 
-const amounts: readonly string[] = ['priceBuy', 'price', 'discount'] satisfies (keyof ProductRow)[];
+const amounts: readonly string[] = [
+  'priceBuy',
+  'price',
+  'discount',
+] satisfies (keyof StoredProduct)[];
 
 /** The select list of all fields; an amount that migration 0004 would refuse is null. */
 export const selected = productColumns

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { emptyProduct } from './product-columns.ts';
+import type { Catalogue, StoredProduct } from './stored-product.ts';
 
 const fields = v.entriesFromList(Object.keys(emptyProduct), v.optional(v.any()));
 const SeedFile = v.object({
@@ -19,5 +19,8 @@ export function parseSeed(json: unknown): Catalogue {
     throw new Error(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
   }
   const { categories, products } = result.output;
-  return { categories, products: products.map((row): ProductRow => ({ ...emptyProduct, ...row })) };
+  return {
+    categories,
+    products: products.map((row): StoredProduct => ({ ...emptyProduct, ...row })),
+  };
 }

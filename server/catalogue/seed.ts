@@ -4,9 +4,9 @@ import { withMaintenanceLock } from '../database/migrate.ts';
 import { reasonOf } from '../observability/error-fields.ts';
 import { ServiceUnavailable } from '../service-unavailable.ts';
 import { StartUpError } from '../start-up-error.ts';
-import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { productColumns } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
+import type { Catalogue, StoredProduct } from './stored-product.ts';
 
 /**
  * Fills an empty catalogue, once per database: later starts change nothing, also if products were
@@ -48,7 +48,7 @@ export async function insertCatalogue(
 /** Writes products: those without a position are added behind the others, unless they are stored. */
 export async function writeProducts(
   transaction: Queryable,
-  products: readonly (ProductRow & { position?: number })[],
+  products: readonly (StoredProduct & { position?: number })[],
 ): Promise<void> {
   const rows = products.map(({ position, ...product }) => {
     const values = productColumns.map(({ field, column }) => [column, product[field]]);

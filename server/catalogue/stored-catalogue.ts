@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/database.ts';
-import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { selected } from './product-columns.ts';
+import type { Catalogue, StoredProduct } from './stored-product.ts';
 
 export interface StoredCatalogue extends Catalogue {
   /** Their codes are never given to other products. */
-  removed: readonly Pick<ProductRow, 'id' | 'name'>[];
+  removed: readonly Pick<StoredProduct, 'id' | 'name'>[];
   /** Differs after each change. */
   version: string | undefined;
 }
@@ -19,7 +19,7 @@ export async function readCategoryNames(database: Queryable): Promise<string[]> 
 
 export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
   const categories = await readCategoryNames(transaction);
-  const products = await transaction.query<ProductRow>(
+  const products = await transaction.query<StoredProduct>(
     `SELECT ${selected} FROM products ORDER BY position, id`,
   );
   return { categories, products };
@@ -29,7 +29,7 @@ export async function readStoredCatalogue(transaction: Queryable): Promise<Store
   // First: a change in between makes it look older than it is.
   const version = await readVersion(transaction);
   const catalogue = await readCatalogue(transaction);
-  const removed = await transaction.query<Pick<ProductRow, 'id' | 'name'>>(
+  const removed = await transaction.query<Pick<StoredProduct, 'id' | 'name'>>(
     'SELECT id, name FROM removed_products',
   );
   return { ...catalogue, removed, version };

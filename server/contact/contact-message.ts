@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** PostgreSQL stores no lone surrogates; they become U+FFFD. */
-const wellFormed = v.pipe(
+const wellFormedText = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
@@ -14,7 +14,7 @@ const hasVisible = v.check(
 
 const line = (limit: number) =>
   v.pipe(
-    wellFormed,
+    wellFormedText,
     v.trim(),
     v.maxLength(limit),
     hasVisible,
@@ -34,7 +34,7 @@ const Message = v.object({
   /** `Contacto` from the contact page. */
   topic: v.optional(line(100)),
   message: v.pipe(
-    wellFormed,
+    wellFormedText,
     v.trim(),
     v.maxLength(5_000),
     hasVisible,
@@ -54,10 +54,10 @@ const SendRequest = v.pipe(
   }),
 );
 
-export type ContactMessage = v.InferOutput<typeof Message>;
+export type SentMessage = v.InferOutput<typeof Message>;
 
 /** Parses a body as EmailJS documents it. @returns the message, or the problem in one line */
-export function parseSendRequest(text: string): ContactMessage | string {
+export function parseSendRequest(text: string): SentMessage | string {
   // What is too long is not read further.
   const result = v.safeParse(SendRequest, text, { abortEarly: true });
   if (result.success) return result.output.template_params;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-errors.ts';
-import type { ContactMessage } from './contact-message.ts';
+import type { SentMessage } from './contact-message.ts';
 
 interface StoredMessage {
   id: number;
@@ -68,7 +68,7 @@ export function createContactStore(database: Queryable) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
     /** Stores a contact message; resolves once it is committed. */
-    save: async ({ from_name, reply_to, phone = '', topic = '', message }: ContactMessage) => {
+    save: async ({ from_name, reply_to, phone = '', topic = '', message }: SentMessage) => {
       try {
         await database.query(
           'INSERT INTO contact_messages (from_name, reply_to, phone, topic, message) VALUES ($1, $2, $3, $4, $5)',

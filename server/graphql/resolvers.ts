@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Producto, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 
 export interface Context {
@@ -54,10 +54,10 @@ export const resolvers = {
   Query: Required<QueryResolvers<Context>>;
 } & Record<NonNullable<Producto['__typename']>, DifferingFields>;
 
-/** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
+/** Fields of the contract's product that `StoredProduct` lacks or has in another type: they need a resolver. */
 type DifferingFields = {
-  [Field in keyof Omit<Required<Producto>, '__typename'> as Field extends keyof ProductRow
-    ? ProductRow[Field] extends Producto[Field]
+  [Field in keyof Omit<Required<Producto>, '__typename'> as Field extends keyof StoredProduct
+    ? StoredProduct[Field] extends Producto[Field]
       ? never
       : Field
     : Field]: unknown;

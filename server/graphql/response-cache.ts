@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
+const CACHE_LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
 
 /** Bytes, approximately: JavaScript may store two per character; headers and entry take the rest. */
 const sizeOf = (key: string) => 2_000 + 2 * key.length;
@@ -11,7 +11,7 @@ const sizeOf = (key: string) => 2_000 + 2 * key.length;
  *   everything that the response depends on, the version of the catalogue included.
  */
 export function createResponseCache<Answer extends { isClean: boolean; body: Uint8Array }>() {
-  const cache = new LRUCache<string, Promise<Answer>>(LIMITS);
+  const cache = new LRUCache<string, Promise<Answer>>(CACHE_LIMITS);
   return (key: string, compute: () => Promise<Answer>): Promise<Answer> => {
     const cached = cache.get(key);
     if (cached) return cached;

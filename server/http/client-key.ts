@@ -12,7 +12,7 @@ export const LOCAL = 'local';
  * A quoted string in Forwarded, also without its end: then it is not searched again for each quote.
  * One that is no address is the visitor's own words (`host`) and may contain a comma.
  */
-const QUOTED = /(for=)?"(?:[^"\\]|\\.)*(?:"|\\?$)/gi;
+const QUOTED_STRING = /(for=)?"(?:[^"\\]|\\.)*(?:"|\\?$)/gi;
 
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
@@ -23,7 +23,7 @@ const QUOTED = /(for=)?"(?:[^"\\]|\\.)*(?:"|\\?$)/gi;
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
   if (trustedProxies === 0) return networkOf(peer) ?? peer;
-  const forwarded = headers.forwarded?.replace(QUOTED, (text, name) => (name ? text : ''));
+  const forwarded = headers.forwarded?.replace(QUOTED_STRING, (text, name) => (name ? text : ''));
   const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
   const named = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
   const claimed = named.at(-trustedProxies) ?? '';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Timeouts, in milliseconds. */
-const LIMITS = {
+const CONNECTION_LIMITS = {
   /** From the start of a connection, or of its next request, to the end of the body. */
   request: 15_000,
   /**
@@ -18,7 +18,7 @@ const LIMITS = {
   /** Interval at which `request` is checked; Node's default is 30 s. */
   check: 2_000,
 };
-export type WebServerLimits = typeof LIMITS;
+export type WebServerLimits = typeof CONNECTION_LIMITS;
 
 /** Pipelined requests of a connection that may wait for their turn; browsers and proxies send none. */
 const MAX_WAITING = 20;
@@ -27,7 +27,7 @@ export function createWebServer(
   handle: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { request, keepAlive, idle, response, check } = { ...LIMITS, ...limits };
+  const { request, keepAlive, idle, response, check } = { ...CONNECTION_LIMITS, ...limits };
   const server = createServer(
     {
       requestTimeout: request,
@@ -42,7 +42,7 @@ export function createWebServer(
 
 /** With Node's own limits otherwise: uploads take minutes. */
 export function createAdminServer(): Server {
-  return createServer({ keepAliveTimeout: LIMITS.keepAlive });
+  return createServer({ keepAliveTimeout: CONNECTION_LIMITS.keepAlive });
 }
 
 /**

@@ -18,6 +18,6 @@ export function errorFields(error: unknown) {
 
 /** The message of an error. A refused connection to a host with several addresses is an AggregateError. */
 export function reasonOf(error: unknown): string {
-  const one = error instanceof AggregateError ? error.errors[0] : error;
-  return one instanceof Error ? one.message : String(one);
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureSetEnd, pictureSetWidths } from '../../src/lib/image-url.ts';
 import { UPLOADED } from '../http/static-site.ts';
 import { log } from '../observability/log.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 
 /** Of an original picture: width and height in pixels, and bytes. */
 const MAX_SIDE = 12_000;
-const MAX_BYTES = 25_000_000;
+const MAX_PICTURE_BYTES = 25_000_000;
 /** SVG and PDF, which sharp reads too, can refer to other files. */
 const READABLE = ['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp'];
-/** Pixels; the widths that an address ending in `-640.webp` promises. */
-const WIDTHS = [320, 640, 960];
-const SIDE = Math.max(...WIDTHS);
+/** Pixels. */
+const SIDE = Math.max(...pictureSetWidths);
 /** Of product pictures and of their card, `#f3f4f6`. */
 const background = { r: 243, g: 244, b: 246 };
 
 /** The files of a picture. The JPEG is for link previews: messengers show no WebP. */
 const FILES = [
-  ...WIDTHS.flatMap((width) => [
+  ...pictureSetWidths.flatMap((width) => [
     { width, format: 'avif' as const, options: { quality: 55, effort: 3 } },
     { width, format: 'webp' as const, options: { quality: 80, effort: 5 } },
   ]),
@@ -27,7 +27,7 @@ const FILES = [
 ];
 
 /** Added to the names of files until they are complete. */
-const UNFINISHED = '.part';
+const UNFINISHED_SUFFIX = '.part';
 
 // Visitors are served at the same time: one thread, and no memory for operations that are not repeated.
 sharp.concurrency(1);
@@ -48,11 +48,11 @@ const NOT_STORED =
  * @throws OwnerError with what is wrong with it
  */
 export async function encodePicture(picture: File, id: number, directory: string) {
-  const source = await readSource(picture);
+  const source = await readPictureBytes(picture);
   // In a thread, unlike `createHash`.
   const digest = await crypto.subtle.digest('SHA-256', source);
   const hash = Buffer.from(digest).toString('hex').slice(0, 8);
-  const address = `${UPLOADED}${id}-${hash}-640.webp`;
+  const address = `${UPLOADED}${id}-${hash}${pictureSetEnd}`;
   const files = FILES.map((file) => {
     const name = `${id}-${hash}-${file.width}.${file.format.replace('jpeg', 'jpg')}`;
     return { ...file, path: join(directory, name) };
@@ -64,29 +64,29 @@ export async function encodePicture(picture: File, id: number, directory: string
     await mkdir(directory, { recursive: true });
     for (const { width, format, options, path } of files) {
       const bytes = sharp(square).resize({ width }).toFormat(format, options);
-      await bytes.toFile(path + UNFINISHED);
+      await bytes.toFile(path + UNFINISHED_SUFFIX);
     }
     // When all are complete, so that neither a visitor nor a backup reads half a file.
-    for (const path of paths) await rename(path + UNFINISHED, path);
+    for (const path of paths) await rename(path + UNFINISHED_SUFFIX, path);
   } catch (error) {
     log.error({ err: error, id }, 'A picture cannot be stored');
     throw new OwnerError(NOT_STORED);
   } finally {
-    await Promise.allSettled(paths.map((path) => rm(path + UNFINISHED, { force: true })));
+    await Promise.allSettled(paths.map((path) => rm(path + UNFINISHED_SUFFIX, { force: true })));
   }
   return { address, paths };
 }
 
 /** @throws OwnerError when it is no picture, or too large */
-async function readSource(picture: File): Promise<Uint8Array<ArrayBuffer>> {
+async function readPictureBytes(picture: File): Promise<Uint8Array<ArrayBuffer>> {
   if (picture.size === 0) throw new OwnerError('está vacía: elíjala otra vez');
-  if (picture.size > MAX_BYTES) {
+  if (picture.size > MAX_PICTURE_BYTES) {
     const size = Math.ceil(picture.size / 1e6);
     throw new OwnerError(`pesa ${size} MB y el máximo es 25 MB: tómela con menos resolución`);
   }
   const source = new Uint8Array(await picture.arrayBuffer());
   if (isHeic(source)) throw new OwnerError(HEIC);
-  const { format, width, height } = await open(source)
+  const { format, width, height } = await decodePicture(source)
     .metadata()
     .catch(() => ({ format: '', width: 0, height: 0 }));
   if (!READABLE.includes(format)) throw new OwnerError(NO_PHOTO);
@@ -103,11 +103,11 @@ function isHeic(source: Uint8Array): boolean {
   return /^ftyp.*(hei[cxms]|hev[cxms])/s.test(brands) && !brands.includes('avif');
 }
 
-const open = (source: Uint8Array) => sharp(source, { limitInputPixels: false });
+const decodePicture = (source: Uint8Array) => sharp(source, { limitInputPixels: false });
 
 /** @throws OwnerError when it is damaged */
 const toSquare = (source: Uint8Array) =>
-  open(source)
+  decodePicture(source)
     .autoOrient()
     .flatten({ background })
     .resize({ width: SIDE, height: SIDE, fit: 'contain', background })
@@ -121,6 +121,6 @@ const toSquare = (source: Uint8Array) =>
 /** Removes what a process that was killed left unfinished. */
 export async function removeUnfinished(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
-  const unfinished = names.filter((name) => name.endsWith(UNFINISHED));
+  const unfinished = names.filter((name) => name.endsWith(UNFINISHED_SUFFIX));
   await Promise.all(unfinished.map((name) => rm(join(directory, name), { force: true })));
 }

@@ -1,7 +1,10 @@
+import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
-import { escapeHtml, type PreviewPage } from './markup.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { html } from '../html/html.ts';
+import { CURRENCY_CODE } from '../shop-facts.ts';
+import type { PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
   publicUrl: string;
@@ -13,12 +16,12 @@ export interface PreviewContext {
 /** In characters; messengers cut longer ones. */
 const DESCRIPTION_LENGTH = 200;
 /** Keeps a page below 10 kB. */
-const LISTED = 50;
+const LISTED_PRODUCTS = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
 /** @param categoryPath of the page of its category, if the catalogue lists that. */
-export function productPage(
-  product: ProductRow,
+export function productPreview(
+  product: StoredProduct,
   categoryPath: string | undefined,
   context: PreviewContext,
 ): PreviewPage {
@@ -30,7 +33,7 @@ export function productPage(
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
-  const categoryLink = categoryPath ? ` › ${link(categoryPath, product.category ?? '')}` : '';
+  const categoryLink = categoryPath && html` › ${textLink(categoryPath, product.category ?? '')}`;
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -53,63 +56,63 @@ export function productPage(
         offers: { ...offer, url: canonical, price: price.toFixed(2) },
       }),
     },
-    body: `<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
-<h1>${escapeHtml(name)}</h1>
+    body: html`<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
+<h1>${name}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-${photo ? `<figure><img src="${escapeHtml(photo)}" alt="" width="640" height="640"><figcaption>Imagen referencial</figcaption></figure>` : ''}
-<p class="text">${escapeHtml(text)}</p>`,
+${photo && photoFigure(photo)}
+<p class="text">${text}</p>`,
   };
 }
 
-export function categoryPage(
+export function categoryPreview(
   name: string,
   path: string,
   { publicUrl, catalogue }: PreviewContext,
 ): PreviewPage {
   const products = catalogue.productsInCategory(name);
   const items = products
-    .slice(0, LISTED)
-    .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)
-    .join('\n');
+    .slice(0, LISTED_PRODUCTS)
+    .map(
+      ({ id, name: product }) =>
+        html`<li>${textLink(productPath(id), product ?? 'Producto')}</li>\n`,
+    );
   const count = products.length === 1 ? '1 producto' : `${products.length} productos`;
   return {
     title: name,
     description: `${name}: ${count}. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
     image: publicUrl + SHARED_PICTURE,
-    body: `<nav aria-label="Ruta">${HOME}</nav>
-<h1>${escapeHtml(name)}</h1>
-<p><a class="go" href="/#/productos/${escapeHtml(encodeURIComponent(name))}">Ver ${count} en la tienda</a></p>
+    body: html`<nav aria-label="Ruta">${HOME}</nav>
+<h1>${name}</h1>
+<p><a class="go" href="/#/productos/${encodeURIComponent(name)}">Ver ${count} en la tienda</a></p>
 <ul>
-${items}
-</ul>`,
+${items}</ul>`,
   };
 }
 
 /** @param paths names of categories by the path of their pages */
-export function cataloguePage(
+export function cataloguePreview(
   paths: ReadonlyMap<string, string>,
   { publicUrl }: PreviewContext,
 ): PreviewPage {
-  const items = [...paths].map(([path, name]) => `<li>${link(path, name)}</li>`).join('\n');
+  const items = [...paths].map(([path, name]) => html`<li>${textLink(path, name)}</li>\n`);
   return {
     title: 'Catálogo',
     description: 'Todas las categorías de la tienda. Arme su lista y pida su cotización en línea.',
     canonical: publicUrl + CATALOGUE_PATH,
     image: publicUrl + SHARED_PICTURE,
-    body: `<nav aria-label="Ruta">${HOME}</nav>
+    body: html`<nav aria-label="Ruta">${HOME}</nav>
 <h1>Catálogo</h1>
 <ul>
-${items}
-</ul>`,
+${items}</ul>`,
   };
 }
 
-export const missingPage: PreviewPage = {
+export const missingPreview: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
-  body: `<h1>No encontramos esta página</h1>
+  body: html`<h1>No encontramos esta página</h1>
 <p>El producto o la categoría ya no está en el catálogo.</p>
 <p><a class="go" href="/#/productos">Ver el catálogo</a></p>`,
 };
@@ -120,9 +123,10 @@ export const CATALOGUE_PATH = '/c/';
 export const productPath = (id: number) => `/p/${id}`;
 
 /** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */
-function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
-  const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
-  return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
+function photoOf({ imageUrl }: StoredProduct, { hasFile }: PreviewContext): string | null {
+  const [, own = ''] = /^(?:origin:)?\/?([\w/-]+\.webp)$/.exec(imageUrl ?? '') ?? [];
+  const photo = pictureSetFile(`/${own}`, 640, 'jpg');
+  return photo !== null && hasFile(photo) ? photo : null;
 }
 
 function truncate(text: string): string {
@@ -130,8 +134,13 @@ function truncate(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
 
-const offer = { '@type': 'Offer', priceCurrency: 'PEN' };
+const offer = { '@type': 'Offer', priceCurrency: CURRENCY_CODE };
 
-const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`;
+const textLink = (path: string, text: string) => html`<a href="${path}">${text}</a>`;
 
-const HOME = link('/', 'Inicio');
+const photoFigure = (photo: string) => html`<figure>
+<img src="${photo}" alt="" width="640" height="640">
+<figcaption>Imagen referencial</figcaption>
+</figure>`;
+
+const HOME = textLink('/', 'Inicio');

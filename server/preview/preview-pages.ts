@@ -5,12 +5,12 @@ import { setPageHeaders } from '../http/headers.ts';
 import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
 import {
   CATALOGUE_PATH,
-  cataloguePage,
-  categoryPage,
-  missingPage,
+  cataloguePreview,
+  categoryPreview,
+  missingPreview,
   type PreviewContext,
-  productPage,
   productPath,
+  productPreview,
 } from './pages.ts';
 
 /**
@@ -36,14 +36,14 @@ function fileAt(path: string, context: PreviewContext) {
     const products = catalogue.allProducts().map(({ id }) => productPath(id));
     return sitemap(publicUrl, [CATALOGUE_PATH, ...categories.keys(), ...products]);
   }
-  if (path === CATALOGUE_PATH) return html(cataloguePage(categories, context));
+  if (path === CATALOGUE_PATH) return pageContent(cataloguePreview(categories, context));
   const category = categories.get(path);
-  if (category !== undefined) return html(categoryPage(category, path, context));
+  if (category !== undefined) return pageContent(categoryPreview(category, path, context));
   const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];
   const product = catalogue.productById(Number(id));
-  if (!product) return html(missingPage, 404);
+  if (!product) return pageContent(missingPreview, 404);
   const [listed] = [...categories].find(([, name]) => name === product.category) ?? [];
-  return html(productPage(product, listed, context));
+  return pageContent(productPreview(product, listed, context));
 }
 
 /** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`, another category with the same words at `…-2`. */
@@ -59,8 +59,8 @@ function categoriesByPath(names: readonly string[]): Map<string, string> {
   return categories;
 }
 
-function html(page: PreviewPage, status = 200) {
-  return { status, type: 'text/html; charset=utf-8', body: renderPage(page) };
+function pageContent(content: PreviewPage, status = 200) {
+  return { status, type: 'text/html; charset=utf-8', body: renderPage(content) };
 }
 
 function robots(publicUrl: string) {

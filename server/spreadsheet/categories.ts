@@ -1,6 +1,12 @@
-import { foldName } from '../catalogue/fold-text.ts';
-import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type Table } from './columns.ts';
-import { type Cell, exportedText, quoted, readCategory, readMark } from './read-cell.ts';
+import { foldForIdentity } from '../catalogue/fold-text.ts';
+import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type SheetTable } from './columns.ts';
+import {
+  type Cell,
+  exportedText,
+  quotedCell,
+  readCategoryCell,
+  readMarkCell,
+} from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
 export interface PlannedCategory {
@@ -12,7 +18,7 @@ export interface PlannedCategory {
  * The categories of the shop after an import: those of the sheet of categories in its order, the
  * others behind those that they follow now, and those that only products name.
  */
-export function planCategories(present: readonly string[], table: Table = [], refuse: Refuse) {
+export function planCategories(present: readonly string[], table: SheetTable = [], refuse: Refuse) {
   const { listed, removed } = readCategories(table, present, refuse);
   const planned = [...listed];
   for (const [at, name] of present.entries()) {
@@ -22,9 +28,11 @@ export function planCategories(present: readonly string[], table: Table = [], re
     planned.splice(last + 1, 0, { name, was: name });
   }
   /** By their folded names, old and new: the products of the file may have either. */
-  const names = new Map(
-    planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [foldName(one), name])),
-  );
+  const names = new Map<string, string>();
+  for (const { name, was } of planned) {
+    names.set(foldForIdentity(was ?? name), name);
+    names.set(foldForIdentity(name), name);
+  }
   const unknown = listed.filter(({ was }) => was === null).map(({ name }) => name);
   return {
     planned,
@@ -34,26 +42,26 @@ export function planCategories(present: readonly string[], table: Table = [], re
     removed,
     /** The name that a product's category has afterwards; whatever its case and accents in the file. */
     resolve: (name: string): string => {
-      const present = names.get(foldName(name));
+      const present = names.get(foldForIdentity(name));
       if (present !== undefined || removed.has(name)) return present ?? name;
       planned.push({ name, was: null });
       unknown.push(name);
-      names.set(foldName(name), name);
+      names.set(foldForIdentity(name), name);
       return name;
     },
   };
 }
 
-function readCategories(table: Table, present: readonly string[], refuse: Refuse) {
+function readCategories(table: SheetTable, present: readonly string[], refuse: Refuse) {
   const header = table.findIndex((row) => row.map(headingOf).includes(CATEGORY));
   const titles = table[header] ?? [];
   const headings = titles.map(headingOf);
   if (header === -1 && table.length > 0) refuse(1, CATEGORY, 'falta este título: escríbalo');
   const unread = titles.find((cell, at) => cell && !OWN.includes(headings[at] ?? ''));
-  if (unread) refuse(header + 1, null, `«${quoted(unread)}» ${UNKNOWN}`);
+  if (unread) refuse(header + 1, null, `«${quotedCell(unread)}» ${UNKNOWN}`);
   /** Spreadsheets lose spaces at the ends, among others. */
   const stored = new Map(present.map((name) => [shownText(name), name]));
-  const used = new Map(present.map((name) => [foldName(name), name]));
+  const used = new Map(present.map((name) => [foldForIdentity(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
   const removed = new Map<string, number>();
@@ -66,20 +74,20 @@ function readCategories(table: Table, present: readonly string[], refuse: Refuse
     const was = stored.get(shown);
     const name = newName || (was ?? shown);
     const old = was ?? name;
-    const other = used.get(foldName(name));
-    const remove = readMark(cellOf(REMOVE));
-    const reading = readCategory(name === was ? null : name);
+    const other = used.get(foldForIdentity(name));
+    const remove = readMarkCell(cellOf(REMOVE));
+    const reading = readCategoryCell(name === was ? null : name);
     const column = newName ? NEW_NAME : CATEGORY;
     if (name === '') continue;
     if ('problem' in remove) refuse(row, REMOVE, remove.problem);
     else if (seen.has(old)) {
-      refuse(row, CATEGORY, `«${quoted(old)}» está dos veces: deje una sola fila`);
+      refuse(row, CATEGORY, `«${quotedCell(old)}» está dos veces: deje una sola fila`);
     } else if (remove.value) removed.set(old, row);
-    else if ('problem' in reading) refuse(row, column, `«${quoted(name)}» ${reading.problem}`);
+    else if ('problem' in reading) refuse(row, column, `«${quotedCell(name)}» ${reading.problem}`);
     else if (other !== undefined && other !== was) {
-      refuse(row, column, `ya hay una categoría «${quoted(other)}»`);
+      refuse(row, column, `ya hay una categoría «${quotedCell(other)}»`);
     } else {
-      used.set(foldName(name), old);
+      used.set(foldForIdentity(name), old);
       listed.push({ name, was: was ?? null });
     }
     seen.add(old);

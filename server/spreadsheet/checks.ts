@@ -1,24 +1,24 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldName, foldText } from '../catalogue/fold-text.ts';
-import { columns } from './columns.ts';
+import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { sheetColumns } from './columns.ts';
 import { damageIn } from './damage.ts';
-import type { Addition, Change } from './merge.ts';
+import type { Addition, CellChange } from './merge.ts';
 import { lowestAndHighest, priceRanges, shareText } from './price-ranges.ts';
 
 /** What the checks look at. */
 export interface Checked {
   /** The products of the shop before the import. */
-  products: readonly ProductRow[];
+  products: readonly StoredProduct[];
   /** Those after it, by id. */
-  planned: ReadonlyMap<number, ProductRow>;
-  changes: readonly Change[];
+  planned: ReadonlyMap<number, StoredProduct>;
+  changes: readonly CellChange[];
   additions: readonly Addition[];
-  removed: readonly ProductRow[];
+  removed: readonly StoredProduct[];
 }
 
 /** A remark on a cell. */
-export interface Finding {
+export interface CellFinding {
   row: number;
   column: string;
   product: string | null;
@@ -27,8 +27,8 @@ export interface Finding {
 
 /** Finds what the owner should look at; `confirmation` is the text of the tick that it needs, if any. */
 interface Check {
-  find: (checked: Checked) => readonly Finding[];
-  confirmation?: (findings: readonly Finding[]) => string;
+  find: (checked: Checked) => readonly CellFinding[];
+  confirmation?: (findings: readonly CellFinding[]) => string;
 }
 
 /** Larger relative changes of a price have to be confirmed. */
@@ -38,23 +38,23 @@ const LARGE_SHARE = 0.1;
 /** A first price is compared with those of its category. */
 const FIRST_PRICE = { least: 0.2, most: 5 };
 
-const headingOf = (field: keyof ProductRow) =>
-  columns.find((column) => column.field === field)?.heading ?? '';
+const headingOfField = (field: keyof StoredProduct) =>
+  sheetColumns.find((column) => column.field === field)?.heading ?? '';
 
-function findingOf({ row, id, name, field }: Change, message: string): Finding {
-  return { row, column: headingOf(field), product: name ?? String(id), message };
+function findingOf({ row, id, name, field }: CellChange, message: string): CellFinding {
+  return { row, column: headingOfField(field), product: name ?? String(id), message };
 }
 
 /** One finding for each change for which there is a message. */
 const ofChanges =
-  (messageOf: (change: Change, checked: Checked) => string | null) =>
-  (checked: Checked): Finding[] =>
+  (messageOf: (change: CellChange, checked: Checked) => string | null) =>
+  (checked: Checked): CellFinding[] =>
     checked.changes.flatMap((change) => {
       const message = messageOf(change, checked);
       return message === null ? [] : findingOf(change, message);
     });
 
-export const checks: readonly Check[] = [
+export const planChecks: readonly Check[] = [
   {
     find: ofChanges(({ field, after }) =>
       field === 'stock' && Number(after) < 0 ? `el stock queda en ${after}` : null,
@@ -82,23 +82,26 @@ export const checks: readonly Check[] = [
   { find: ofChanges(({ before, after }) => damageIn(before, after)) },
 ];
 
-function moveOf({ field, before, after }: Change): string | null {
-  const isDiscount = field === 'discount';
-  if (!isDiscount && (field !== 'price' || !before)) return null;
-  if (!isDiscount && !after) return `queda sin precio (tenía ${before})`;
-  const [from = 0, to = 0] = [before, after].map((value) =>
-    isDiscount ? 100 - Number(value) : Number(value),
-  );
+function moveOf({ field, before, after }: CellChange): string | null {
+  if (field === 'discount') {
+    const move = moveText(100 - Number(before), 100 - Number(after));
+    return move && `el precio final ${move}: de ${before ?? 0} a ${after ?? 0} % de descuento`;
+  }
+  if (field !== 'price' || !before) return null;
+  if (!after) return `queda sin precio (tenía ${before})`;
+  const move = moveText(Number(before), Number(after));
+  return move && `${move}: de ${before} a ${after}`;
+}
+
+/** `sube 50 %`; null for a small change. */
+function moveText(from: number, to: number): string | null {
   const move = to / from - 1;
-  const verb = `${isDiscount ? 'el precio final ' : ''}${move > 0 ? 'sube' : 'baja'}`;
-  const values = `de ${before ?? 0} a ${after ?? 0}${isDiscount ? ' % de descuento' : ''}`;
-  return Math.abs(move) > LARGE_MOVE
-    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: ${values}`
-    : null;
+  if (!(Math.abs(move) > LARGE_MOVE)) return null;
+  return `${move > 0 ? 'sube' : 'baja'} ${Math.round(Math.abs(move) * 100)} %`;
 }
 
 /** First prices, also of new products, that are far from those of the category. */
-function findFirstPrices({ products, planned, changes, additions }: Checked): Finding[] {
+function findFirstPrices({ products, planned, changes, additions }: Checked): CellFinding[] {
   const ranges = priceRanges(products);
   const message = (price: number | null, category: string | null) => {
     const range = ranges.get(category ?? '');
@@ -119,14 +122,14 @@ function findFirstPrices({ products, planned, changes, additions }: Checked): Fi
     const text = message(product.price, product.category);
     return text === null
       ? []
-      : { row, column: headingOf('price'), product: product.name, message: text };
+      : { row, column: headingOfField('price'), product: product.name, message: text };
   });
   return [...first, ...added];
 }
 
 /** One finding per product whose price, discount or cost changes. */
-function findBelowCost({ planned, changes, additions }: Checked): Finding[] {
-  const isPrice = ({ field }: Change) => ['price', 'discount', 'priceBuy'].includes(field);
+function findBelowCost({ planned, changes, additions }: Checked): CellFinding[] {
+  const isPrice = ({ field }: CellChange) => ['price', 'discount', 'priceBuy'].includes(field);
   const rows = new Map([
     ...changes.filter(isPrice).map(({ id, row }): [number, number] => [id, row]),
     ...additions.map(({ product, row }): [number, number] => [product.id, row]),
@@ -137,16 +140,16 @@ function findBelowCost({ planned, changes, additions }: Checked): Finding[] {
     const cost = product?.priceBuy;
     if (!product || final === undefined || !cost || final >= cost) return [];
     const message = `queda en ${formatSoles(final)} y se compra a ${formatSoles(cost)}`;
-    return { row, column: headingOf('price'), product: product.name, message };
+    return { row, column: headingOfField('price'), product: product.name, message };
   });
 }
 
 /** Names that another product has. */
-function findTakenNames({ products, changes }: Checked): Finding[] {
-  const named = new Map(products.map(({ id, name }) => [foldName(name), id]));
+function findTakenNames({ products, changes }: Checked): CellFinding[] {
+  const named = new Map(products.map(({ id, name }) => [foldForIdentity(name), id]));
   return changes.flatMap((change) => {
     if (change.field !== 'name') return [];
-    const other = named.get(foldName(String(change.after))) ?? change.id;
+    const other = named.get(foldForIdentity(String(change.after))) ?? change.id;
     const message = `así se llama ya el producto ${other}`;
     return other === change.id ? [] : findingOf(change, message);
   });
@@ -162,7 +165,7 @@ function sharesNoWord(before: string, after: string): boolean {
 
 /** What a change of a field in many products says: `Cambian 721 de 763 precios: suben entre …`. */
 export function largeShares({ products, changes }: Checked): string[] {
-  return columns.flatMap(({ field, plural }) => {
+  return sheetColumns.flatMap(({ field, plural }) => {
     const changed = changes.filter((change) => change.field === field && !isFirst(change));
     const isLarge = changed.length > products.length * LARGE_SHARE;
     if (plural === null || !isLarge) return [];
@@ -171,11 +174,11 @@ export function largeShares({ products, changes }: Checked): string[] {
 }
 
 /** A value where there was none is no change of one. */
-const isFirst = ({ field, before }: Change) =>
+const isFirst = ({ field, before }: CellChange) =>
   before === null && !['discount', 'stock'].includes(field);
 
 /** `: suben entre 34.9 % y 35.1 %`, `: quedan entre 0 y 12`; empty for texts. */
-function rangeOf(changes: readonly Change[]): string {
+function rangeOf(changes: readonly CellChange[]): string {
   const field = changes[0]?.field;
   const emptied = changes.filter(({ after }) => after === null).length;
   const rest = emptied > 0 ? `; ${emptied} quedan vacíos` : '';

@@ -1,14 +1,15 @@
-import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import type { Cell, Reading } from './read-cell.ts';
+import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
+import { otherHeadings, pricesWithoutTax, smallWords } from './heading-words.ts';
+import type { Cell, CellReading } from './read-cell.ts';
 import * as cells from './read-cell.ts';
 
-export type Table = readonly (readonly Cell[])[];
+export type SheetTable = readonly (readonly Cell[])[];
 
 /** The sheets of a file. */
 export interface Spreadsheet {
-  products: Table;
-  categories?: Table | undefined;
+  products: SheetTable;
+  categories?: SheetTable | undefined;
   /** Name of the sheet of products; a CSV file has none. */
   sheet?: string | undefined;
   /** Names of other sheets, which are not read. */
@@ -16,7 +17,7 @@ export interface Spreadsheet {
 }
 
 /** A problem or warning with its place. */
-export interface Remark {
+export interface CellRemark {
   sheet?: string | undefined;
   row: number;
   column: string | null;
@@ -30,50 +31,56 @@ export type Refuse = (row: number, column: string | null, message: string) => vo
 
 interface Column {
   heading: string;
-  field: keyof ProductRow;
-  read: (cell: Cell) => Reading<string | number | null>;
+  field: keyof StoredProduct;
+  read: (cell: Cell) => CellReading<string | number | null>;
   /** In characters. */
   width: number;
   /** Its values in many products; null where a change of many is no matter of its own. */
   plural: string | null;
 }
 
-export const columns: readonly Column[] = [
-  { heading: 'Código', field: 'id', read: cells.readCode, width: 9, plural: null },
-  { heading: 'Nombre', field: 'name', read: cells.readName, width: 52, plural: 'nombres' },
+export const sheetColumns: readonly Column[] = [
+  { heading: 'Código', field: 'id', read: cells.readCodeCell, width: 9, plural: null },
+  { heading: 'Nombre', field: 'name', read: cells.readNameCell, width: 52, plural: 'nombres' },
   {
     heading: 'Categoría',
     field: 'category',
-    read: cells.readCategory,
+    read: cells.readCategoryCell,
     width: 24,
     plural: 'categorías de productos',
   },
-  { heading: 'Precio', field: 'price', read: cells.readAmount, width: 11, plural: 'precios' },
+  { heading: 'Precio', field: 'price', read: cells.readAmountCell, width: 11, plural: 'precios' },
   {
     heading: 'Descuento %',
     field: 'discount',
-    read: cells.readDiscount,
+    read: cells.readDiscountCell,
     width: 12,
     plural: 'descuentos',
   },
-  { heading: 'Stock', field: 'stock', read: cells.readWhole, width: 9, plural: 'existencias' },
-  { heading: 'Marca', field: 'marca', read: cells.readText, width: 16, plural: 'marcas' },
+  { heading: 'Stock', field: 'stock', read: cells.readWholeCell, width: 9, plural: 'existencias' },
+  { heading: 'Marca', field: 'marca', read: cells.readTextCell, width: 16, plural: 'marcas' },
   {
     heading: 'Descripción',
     field: 'description',
-    read: cells.readText,
+    read: cells.readTextCell,
     width: 60,
     plural: 'descripciones',
   },
-  { heading: 'Imagen', field: 'imageUrl', read: cells.readPicture, width: 40, plural: 'imágenes' },
+  {
+    heading: 'Imagen',
+    field: 'imageUrl',
+    read: cells.readPictureCell,
+    width: 40,
+    plural: 'imágenes',
+  },
   {
     heading: 'Precio de compra',
     field: 'priceBuy',
-    read: cells.readAmount,
+    read: cells.readAmountCell,
     width: 16,
     plural: 'precios de compra',
   },
-  { heading: 'UUID', field: 'uuid', read: cells.readText, width: 38, plural: null },
+  { heading: 'UUID', field: 'uuid', read: cells.readTextCell, width: 38, plural: null },
 ];
 
 /** Heading of the column that removes a product by `sí`; empty in an export. */
@@ -89,62 +96,45 @@ export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
 
 /** Without accents, punctuation and small words: `PRECIO DE VENTA (S/)` is `precio venta soles`. */
-const plain = (cell: Cell | undefined) =>
-  foldText(String(cell ?? ''))
+function plainHeading(cell: Cell | undefined): string {
+  const text = foldText(String(cell ?? ''))
     .replace(/s\/\.?/g, ' soles ')
-    .replace(/\$/g, ' dolares ')
-    .replace(/\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/ +/g, ' ');
+    .replaceAll('$', ' dolares ');
+  const words = text.split(/[^a-z0-9]+/);
+  return words.filter((word) => word !== '' && !smallWords.includes(word)).join(' ');
+}
 
-/** Other headings in use, plain. */
-const synonyms = {
-  Código:
-    'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku, codigo sap, cod sap, codigo material, numero material, n material, codigo articulo, cod articulo, codigo proveedor, clave, referencia, ref',
-  Nombre:
-    'producto, nombre producto, articulo, material, denominacion, texto breve, texto breve material, nombre material, descripcion producto, descripcion articulo, descripcion material, nombre articulo',
-  Categoría: 'familia, linea, rubro',
-  Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio actual, precio nuevo, nuevo precio, precio c igv, precio con igv, precio inc igv, precio incl igv, precio sin igv, precio s igv, precio unitario sin igv, p unit sin igv, valor venta, valor unitario, v unitario, v venta',
-  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
-  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
-  Marca: 'fabricante',
-  Descripción: 'detalle',
-  Imagen: 'foto',
-  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
-  [SIZE]: 'medidas, dimension, dimensiones, tamano, formato',
-  [CURRENCY]: 'mon, divisa',
-  [UNIT]: 'und, unid, um, u m, unidad medida, unidad venta, unid medida, u medida, und medida',
-  [REMOVE]: 'eliminar',
-  [NEW_NAME]: 'nuevo nombre',
-};
+/** Prices are in soles. */
+const withoutSoles = (plain: string) => plain.replace(/ ?\bsoles\b/, '');
 
-const known = new Map([
-  ...[...columns.map(({ heading }) => heading), REMOVE, NEW_NAME, SIZE, CURRENCY, UNIT].map(
-    (one) => [plain(one), one],
-  ),
-  ...Object.entries(synonyms).flatMap(([heading, names]) =>
-    names.split(', ').map((name) => [name, heading]),
-  ),
-] as [string, string][]);
+const ownHeadings = [...sheetColumns.map(({ heading }) => heading), REMOVE];
+const plainOwnHeadings = ownHeadings.map(plainHeading);
+
+const headingsByText = new Map<string, string>();
+for (const heading of [...ownHeadings, NEW_NAME, SIZE, CURRENCY, UNIT]) {
+  headingsByText.set(plainHeading(heading), heading);
+}
+for (const [heading, names] of Object.entries(otherHeadings)) {
+  for (const name of names) headingsByText.set(name, heading);
+}
 
 /** The heading that a cell means; only prices are in soles. */
 export function headingOf(cell: Cell | undefined): string | undefined {
-  const text = plain(cell);
-  const amount = known.get(text.replace(/ ?\bsoles\b/, ''));
-  return amount === 'Precio' || amount === 'Precio de compra' ? amount : known.get(text);
+  const text = plainHeading(cell);
+  const amount = headingsByText.get(withoutSoles(text));
+  return amount === 'Precio' || amount === 'Precio de compra' ? amount : headingsByText.get(text);
 }
 
 /** Whether a heading of prices says that they are without the tax. */
 export const isWithoutTax = (cell: Cell | undefined) =>
-  headingOf(cell) === 'Precio' && /\b(sin|s) igv\b|^(valor|v) (venta|unitario)/.test(plain(cell));
+  pricesWithoutTax.includes(withoutSoles(plainHeading(cell)));
 
 /** Whether a cell has one of our headings as it is. */
 export const isOwnHeading = (cell: Cell | undefined) =>
-  [...columns.map(({ heading }) => heading), REMOVE].some((one) => plain(one) === plain(cell));
+  plainOwnHeadings.includes(plainHeading(cell));
 
 /** Index of the row with the headings: a code, or a name beside another column; -1 without. */
-export function findHeader(table: Table): number {
+export function findHeader(table: SheetTable): number {
   const withCode = table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
   if (withCode !== -1) return withCode;
   return table.findIndex((row) => {
@@ -159,21 +149,22 @@ const VERSION = /^Versión ([\da-f]{12})$/;
 export const isVersion = (cell: Cell) => VERSION.test(String(cell));
 
 /** The version of the catalogue that a sheet was exported from; null if it has none. */
-export function versionOf(table: Table): string | null {
+export function versionOf(table: SheetTable): string | null {
   const cell = table.flat().find(isVersion);
   return VERSION.exec(String(cell))?.[1] ?? null;
 }
 
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {
-  const headings = [...columns.map(({ heading }) => heading), REMOVE];
-  const rows = products.map((product) => columns.map(({ field }) => cellOf(product[field])));
+  const rows = products.map((product) =>
+    sheetColumns.map(({ field }) => exportedCell(product[field])),
+  );
   return {
     sheet: 'Productos',
-    products: [[...headings, version && `Versión ${version}`], ...rows],
-    categories: [[CATEGORY, NEW_NAME, REMOVE], ...categories.map((name) => [cellOf(name)])],
+    products: [[...ownHeadings, version && `Versión ${version}`], ...rows],
+    categories: [[CATEGORY, NEW_NAME, REMOVE], ...categories.map((name) => [exportedCell(name)])],
   };
 }
 
-const cellOf = (value: ProductRow[keyof ProductRow]): Cell =>
+const exportedCell = (value: StoredProduct[keyof StoredProduct]): Cell =>
   typeof value === 'string' ? cells.exportedText(value) : value;

@@ -1,13 +1,32 @@
-/** A date as spreadsheets write it: `01/02/2026`, `1-feb`, `2026-02-01`. */
-const DATE =
-  /(?:^|\s)(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[-/ ](?:ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic)\w*)/i;
+/** Beginnings of the names of months. */
+const MONTHS = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'set',
+  'sep',
+  'oct',
+  'nov',
+  'dic',
+];
+/** Dates as spreadsheets write them: `01/02/2026`, `2026-02-01`, `1-feb`. */
+const DATES = [
+  /(?:^|\s)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/,
+  /(?:^|\s)\d{4}-\d\d-\d\d/,
+  new RegExp(`(?:^|\\s)\\d{1,2}[-/ ](?:${MONTHS.join('|')})`, 'i'),
+];
 const POWER = /^\d+(?:[.,]\d+)?E\d+$/i;
 
 /** Says what a spreadsheet has probably done to a text, in Spanish; null for an ordinary edit. */
 export function damageIn(before: unknown, after: unknown): string | null {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
   const had = `tenía «${before}»`;
-  if (DATE.test(after) && !DATE.test(before)) return `parece una fecha que puso la hoja: ${had}`;
+  if (hasDate(after) && !hasDate(before)) return `parece una fecha que puso la hoja: ${had}`;
   if (withoutZeros(before) === after && before !== after) return `perdió ceros: ${had}`;
   if (POWER.test(before) && Number(before.replace(',', '.')) === Number(after)) {
     return `la hoja lo convirtió en número: ${had}`;
@@ -15,6 +34,8 @@ export function damageIn(before: unknown, after: unknown): string | null {
   if (after.includes('?') && isReplaced(before, after)) return `perdió signos: ${had}`;
   return null;
 }
+
+const hasDate = (text: string) => DATES.some((date) => date.test(text));
 
 /** `00125` as `125`, in each word. */
 function withoutZeros(text: string): string {

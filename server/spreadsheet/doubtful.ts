@@ -1,18 +1,31 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { noteBeginnings, sumNames } from '../../src/trade/lexicon/catalogue-rows.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 
-/** Beginnings of rows that are a sum or a note. */
-const NO_PRODUCT =
-  /^\W*(?:(?:sub|gran)[ -]?total|total|i\.?g\.?v\b|notas?\b|observacion|precios?\b|vigencia|validez|forma de pago|condicion|pagina \d|lista de precios|stock sujeto|fecha\b|elaborado|consultas)/;
-
-/** Nothing but the name of a sum. */
-const SUM = /^\W*(?:(?:sub|gran)[ -]?total|total(?: general)?|i\.?g\.?v\.?)\W*$/;
+/** Words of a longer text without a price that ends like a sentence. */
+const SENTENCE_WORDS = 5;
 
 /** Whether a new row is probably a sum or a note, no product. */
-export function isDoubtful({ name, price, category, stock }: Partial<ProductRow>): boolean {
+export function isDoubtful({ name, price, category, stock }: Partial<StoredProduct>): boolean {
   const text = foldText(name ?? '').trim();
-  if (SUM.test(text)) return true;
-  const isAlone = !category && !stock;
-  const isSentence = !price && /[.:]$/.test(text) && text.split(' ').length > 4;
-  return isAlone && (NO_PRODUCT.test(text) || isSentence);
+  const words = plainWords(text);
+  if (sumNames.includes(words.join(' '))) return true;
+  if (category || stock) return false;
+  if (noteBeginnings.some((beginning) => beginsWith(words, beginning))) return true;
+  return !price && /[.:]$/.test(text) && text.split(' ').length >= SENTENCE_WORDS;
+}
+
+/** The letters and numbers of a folded text; `i.g.v.` is one word. */
+function plainWords(text: string): string[] {
+  const joined = text.replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '');
+  return joined.split(/[^a-z0-9]+/).filter(Boolean);
+}
+
+/** Whether words begin with those of a row of the lexicon. */
+function beginsWith(words: readonly string[], beginning: string): boolean {
+  return beginning.split(' ').every((part, at) => {
+    const word = words[at] ?? '';
+    if (part === '#') return /^\d/.test(word);
+    return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part;
+  });
 }

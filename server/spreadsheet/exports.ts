@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readCatalogue, readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { TIME_ZONE } from '../shop-facts.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
 
 /** Kept versions of the catalogue; files of older ones are compared with the present catalogue. */
@@ -40,7 +41,7 @@ export function readBasis(database: Database, version: string | null) {
     const catalogue = await readStoredCatalogue(transaction);
     const [row] = await transaction.query<{ exported: string }>(
       `SELECT (content || jsonb_build_object(
-                'exportedAt', to_char(at AT TIME ZONE 'America/Lima', 'DD/MM/YYYY HH24:MI'),
+                'exportedAt', to_char(at AT TIME ZONE '${TIME_ZONE}', 'DD/MM/YYYY HH24:MI'),
                 'nextImport', (SELECT min(id) FROM catalogue_imports
                                 WHERE id > last_import AND undone_at IS NULL)))::text AS exported
          FROM catalogue_exports WHERE version = $1`,

@@ -1,8 +1,10 @@
-/** Written where a product has no code. */
-const NO_CODE = /^(?:sin c[oó]d(?:igo)?\.?|s\/?c|n\/?a|-+|0)?$/i;
+import { missingCodes } from '../../src/trade/lexicon/catalogue-rows.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 
 /** Whether a cell says that a product has no code. */
-export const isNoCode = (code: string) => NO_CODE.test(code);
+export function isNoCode(code: string): boolean {
+  return /^-*$/.test(code) || missingCodes.includes(foldText(code));
+}
 
 /** Whether most codes cannot be ours: `AF0001`, numbers of eight digits. */
 export function areForeignCodes(codes: readonly string[]): boolean {

@@ -1,11 +1,11 @@
-import type { Remark } from './columns.ts';
+import type { CellRemark } from './columns.ts';
 
 /** Problems of one kind and column that are listed one by one. */
-const LISTED = 20;
+const LISTED_PROBLEMS = 20;
 
 /** Many problems of one kind and column as one, with their number and the way out. */
-export function groupProblems(problems: readonly Remark[]): Remark[] {
-  const groups = new Map<string, Remark[]>();
+export function groupProblems(problems: readonly CellRemark[]): CellRemark[] {
+  const groups = new Map<string, CellRemark[]>();
   for (const problem of problems) {
     const kind = problem.message.replace(/«[^»]*»|[\d.,]+/g, '');
     const key = `${problem.sheet}\n${problem.column}\n${kind}`;
@@ -13,12 +13,12 @@ export function groupProblems(problems: readonly Remark[]): Remark[] {
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (!first || group.length <= LISTED) return group;
-    return { ...first, message: messageOf(first.message, group.length) };
+    if (!first || group.length <= LISTED_PROBLEMS) return group;
+    return { ...first, message: groupMessage(first.message, group.length) };
   });
 }
 
-function messageOf(message: string, count: number): string {
+function groupMessage(message: string, count: number): string {
   const [, example = '', readings = ''] = /^«([^»]*)» (se puede leer [^:]*):/.exec(message) ?? [];
   if (readings !== '') {
     return `${count} celdas como «${example}» se pueden leer de dos formas: redondee a 2 decimales o guarde el archivo como XLSX`;

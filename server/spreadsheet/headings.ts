@@ -6,11 +6,11 @@ import {
   isVersion,
   isWithoutTax,
   type Refuse,
+  type SheetTable,
   SIZE,
-  type Table,
 } from './columns.ts';
 import { areForeignCodes } from './foreign-codes.ts';
-import { type Cell, quoted } from './read-cell.ts';
+import { type Cell, quotedCell } from './read-cell.ts';
 
 /** The headings of a sheet of products. */
 export interface Headings {
@@ -31,7 +31,7 @@ const NO_HEADER =
  * Finds the headings of a sheet and says how they were understood; null without.
  * @param notes receives how the headings were understood
  */
-export function readHeadings(table: Table, refuse: Refuse, notes: string[]): Headings | null {
+export function readHeadings(table: SheetTable, refuse: Refuse, notes: string[]): Headings | null {
   const at = findHeader(table);
   if (at === -1) {
     refuse(1, null, NO_HEADER);
@@ -39,24 +39,24 @@ export function readHeadings(table: Table, refuse: Refuse, notes: string[]): Hea
   }
   const titles = table[at] ?? [];
   const names = namesOf(titles, table.slice(at + 1));
-  const twice = names.find((one, index) => one && names.indexOf(one) !== index);
+  const twice = names.find((heading, index) => heading && names.indexOf(heading) !== index);
   if (twice) {
     refuse(at + 1, twice, 'está dos veces: deje una sola columna');
     return null;
   }
   for (const [index, heading] of names.entries()) {
-    const name = quoted(titles[index] ?? null);
+    const name = quotedCell(titles[index] ?? null);
     if (heading && foldText(name) !== foldText(heading)) {
       notes.push(`«${name}» se lee como ${heading}.`);
     }
   }
   const ignored = titles.filter((cell, index) => !names[index] && !isVersion(cell));
-  const unread = ignored.map(quoted).filter(Boolean);
+  const unread = ignored.map(quotedCell).filter(Boolean);
   if (unread.length > 0) notes.push(`Columnas que no se leen: ${unread.join(', ')}.`);
   return { at, names, titles, isWithoutTax: titles.some(isWithoutTax) };
 }
 
-function namesOf(titles: readonly Cell[], rows: Table): (string | undefined)[] {
+function namesOf(titles: readonly Cell[], rows: SheetTable): (string | undefined)[] {
   const read = titles.map(headingOf);
   const names = read.map((heading, at) => {
     // Beside our own heading, the synonym is another column.
@@ -80,7 +80,7 @@ function namesOf(titles: readonly Cell[], rows: Table): (string | undefined)[] {
   return names;
 }
 
-function isNumbers(rows: Table, at: number): boolean {
+function isNumbers(rows: SheetTable, at: number): boolean {
   const cells = rows.map((row) => String(row[at] ?? '').trim()).filter(Boolean);
   return cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell));
 }
@@ -88,7 +88,7 @@ function isNumbers(rows: Table, at: number): boolean {
 /** The name, with the size of a column of its own. */
 export function nameCell(cells: readonly Cell[], names: Headings['names']): Cell {
   const name = cells[names.indexOf('Nombre')] ?? null;
-  const size = quoted(cells[names.indexOf(SIZE)] ?? null);
+  const size = quotedCell(cells[names.indexOf(SIZE)] ?? null);
   if (typeof name !== 'string' || size === '' || name.includes(size)) return name;
   return `${name.trim()} ${size}`;
 }

@@ -1,13 +1,13 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldName } from '../catalogue/fold-text.ts';
-import { isVersion, type Table, UNIT } from './columns.ts';
+import { foldForIdentity } from '../catalogue/fold-text.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { isVersion, type SheetTable, UNIT } from './columns.ts';
 import { areForeignCodes, isNoCode } from './foreign-codes.ts';
 import { type Headings, nameCell } from './headings.ts';
-import { type Cell, quoted, readCode } from './read-cell.ts';
+import { type Cell, quotedCell, readCodeCell } from './read-cell.ts';
 
 /** The product of a row, and what its identification says of it; or the problem in Spanish. */
 type Identified =
-  | { id: number | null; values: Partial<ProductRow> }
+  | { id: number | null; values: Partial<StoredProduct> }
   | { column: string; problem: string };
 
 type Identify = (cells: readonly Cell[]) => Identified;
@@ -17,13 +17,13 @@ type Identify = (cells: readonly Cell[]) => Identified;
  * had there (`uuid`), else by its name.
  */
 export function identifyBy(
-  table: Table,
+  table: SheetTable,
   headings: Headings,
-  products: ReadonlyMap<number, ProductRow>,
+  products: ReadonlyMap<number, StoredProduct>,
 ): Identify {
   const { names, titles, at } = headings;
   const column = names.indexOf('Código');
-  const codes = table.slice(at + 1).map((cells) => quoted(cells[column] ?? null));
+  const codes = table.slice(at + 1).map((cells) => quotedCell(cells[column] ?? null));
   const isOwn = names.includes('UUID') || titles.some(isVersion);
   const isOurs = isOwn || !names.includes('Nombre') || !areForeignCodes(codes);
   if (column !== -1 && isOurs) return (cells) => byCode(cells[column] ?? null);
@@ -31,9 +31,9 @@ export function identifyBy(
 }
 
 function byCode(cell: Cell): Identified {
-  const reading = readCode(cell);
+  const reading = readCodeCell(cell);
   if ('problem' in reading) {
-    return { column: 'Código', problem: `«${quoted(cell)}» ${reading.problem}` };
+    return { column: 'Código', problem: `«${quotedCell(cell)}» ${reading.problem}` };
   }
   return { id: reading.value, values: {} };
 }
@@ -41,22 +41,23 @@ function byCode(cell: Cell): Identified {
 function byOtherSystem(
   column: number,
   { names }: Headings,
-  products: ReadonlyMap<number, ProductRow>,
+  products: ReadonlyMap<number, StoredProduct>,
 ): Identify {
   const byUuid = new Map<string, number>();
   const byName = new Map<string, number[]>();
   for (const { id, uuid, name } of products.values()) {
-    if (uuid) byUuid.set(foldName(uuid), id);
-    byName.set(foldName(name), [...(byName.get(foldName(name)) ?? []), id]);
+    if (uuid) byUuid.set(foldForIdentity(uuid), id);
+    byName.set(foldForIdentity(name), [...(byName.get(foldForIdentity(name)) ?? []), id]);
   }
   return (cells) => {
-    const code = column === -1 ? '' : quoted(cells[column] ?? null);
+    const code = column === -1 ? '' : quotedCell(cells[column] ?? null);
     const uuid = isNoCode(code) ? null : code;
-    const known = uuid === null ? undefined : byUuid.get(foldName(uuid));
+    const known = uuid === null ? undefined : byUuid.get(foldForIdentity(uuid));
     if (known !== undefined) return { id: known, values: {} };
-    const name = quoted(nameCell(cells, names));
-    const unit = quoted(cells[names.indexOf(UNIT)] ?? null);
-    const ids = byName.get(foldName(name)) ?? byName.get(foldName(`${name} x ${unit}`)) ?? [];
+    const name = quotedCell(nameCell(cells, names));
+    const unit = quotedCell(cells[names.indexOf(UNIT)] ?? null);
+    const ids =
+      byName.get(foldForIdentity(name)) ?? byName.get(foldForIdentity(`${name} x ${unit}`)) ?? [];
     if (ids.length > 1) {
       const problem = `hay ${ids.length} productos con este nombre: agregue la columna Código de la tienda`;
       return { column: 'Nombre', problem };

@@ -1,7 +1,7 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { selected } from '../catalogue/product-columns.ts';
 import { writeProducts } from '../catalogue/seed.ts';
 import { readVersion } from '../catalogue/stored-catalogue.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import type { PlannedCategory } from './categories.ts';
@@ -22,7 +22,7 @@ const CHANGED =
   'No se ha escrito nada: el catálogo cambió mientras usted leía. Pida otra vez la vista previa.';
 
 /** Imports in the history. */
-const LISTED = 50;
+const LISTED_IMPORTS = 50;
 
 /**
  * Writes a plan, in one transaction.
@@ -62,21 +62,23 @@ export function applyImport(
 const idsOf = (products: readonly { id: number }[]) => JSON.stringify(products.map(({ id }) => id));
 
 /** A condition: the ids that a parameter has as JSON. */
-const isIn = (parameter: string) =>
+const isListedIn = (parameter: string) =>
   `id IN (SELECT value::integer FROM jsonb_array_elements_text(${parameter}::jsonb))`;
 
 const storedAsJson = (parameter: string) =>
   `(SELECT coalesce(jsonb_agg(row), '[]')
-      FROM (SELECT position, ${selected} FROM products WHERE ${isIn(parameter)}) AS row)`;
+      FROM (SELECT position, ${selected} FROM products WHERE ${isListedIn(parameter)}) AS row)`;
 
 /** @param removed ids, as JSON */
 async function write(
   transaction: Queryable,
-  products: readonly ProductRow[],
+  products: readonly StoredProduct[],
   removed: string,
   categories: readonly PlannedCategory[] | undefined,
 ): Promise<void> {
-  const planned = JSON.stringify(categories?.map((one, position) => ({ ...one, position })));
+  const planned = JSON.stringify(
+    categories?.map((category, position) => ({ ...category, position })),
+  );
   // Renamed and added before products refer to them.
   if (categories) {
     await transaction.query(
@@ -92,7 +94,7 @@ async function write(
       [planned],
     );
   }
-  await transaction.query(`DELETE FROM products WHERE ${isIn('$1')}`, [removed]);
+  await transaction.query(`DELETE FROM products WHERE ${isListedIn('$1')}`, [removed]);
   await writeProducts(transaction, products);
   if (categories) {
     await transaction.query(
@@ -116,7 +118,7 @@ export function undoImport(database: Database, id?: number): Promise<number> {
     const [newest] = await transaction.query<{
       id: number;
       added: string;
-      previous: ProductRow[];
+      previous: StoredProduct[];
       categories: Plan['categories'];
     }>(
       `SELECT id, added::text, removed || changed AS previous, categories FROM catalogue_imports
@@ -143,6 +145,6 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
     `SELECT id, at, source, jsonb_array_length(added) AS added,
             jsonb_array_length(changed) AS changed, jsonb_array_length(removed) AS removed,
             undone_at AS "undoneAt"
-       FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED}`,
+       FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED_IMPORTS}`,
   );
 }

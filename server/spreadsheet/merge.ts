@@ -1,17 +1,17 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
-import { columns, REMOVE, type Refuse } from './columns.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { REMOVE, type Refuse, sheetColumns } from './columns.ts';
 import type { SheetRow } from './read-rows.ts';
 
-type Value = ProductRow[keyof ProductRow];
+type Value = StoredProduct[keyof StoredProduct];
 
 /** A value that an import changes. */
-export interface Change {
+export interface CellChange {
   /** Of the sheet. */
   row: number;
   id: number;
   name: string | null;
-  field: keyof ProductRow;
+  field: keyof StoredProduct;
   before: Value;
   after: Value;
 }
@@ -19,29 +19,29 @@ export interface Change {
 /** A product that an import adds. */
 export interface Addition {
   row: number;
-  product: ProductRow;
+  product: StoredProduct;
 }
 
 /** The rows of a file, merged with what the shop has now and had when the file was exported. */
 export interface Merged {
   /** The products after the import, by id. */
-  planned: Map<number, ProductRow>;
-  changes: Change[];
+  planned: Map<number, StoredProduct>;
+  changes: CellChange[];
   /** Not written: the shop has changed the same value since. */
-  conflicts: Change[];
+  conflicts: CellChange[];
   additions: Addition[];
 }
 
 interface MergeBasis {
   /** The products of the shop, by id. */
-  products: ReadonlyMap<number, ProductRow>;
+  products: ReadonlyMap<number, StoredProduct>;
   /** Those that the file was exported from. */
-  origin: ReadonlyMap<number, ProductRow>;
+  origin: ReadonlyMap<number, StoredProduct>;
   nextCode: () => number;
   /** Why a file cannot add a product, in Spanish; null if it can. */
   checkNew: (
     id: number | null,
-    product: Partial<ProductRow>,
+    product: Partial<StoredProduct>,
   ) => { column: string; message: string } | null;
   refuse: Refuse;
   warn: Refuse;
@@ -92,12 +92,12 @@ function addRow(
 
 function mergeRow(
   { row, values }: SheetRow,
-  past: ProductRow,
+  past: StoredProduct,
   { planned, changes, conflicts }: Merged,
   { products, warn }: MergeBasis,
 ): void {
   const before = products.get(past.id);
-  for (const { field } of columns) {
+  for (const { field } of sheetColumns) {
     const after = values[field];
     if (after === undefined || after === past[field] || after === before?.[field]) continue;
     if (!before) {

@@ -1,13 +1,14 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldName } from '../catalogue/fold-text.ts';
+import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
-import { quoted } from './read-cell.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { quotedCell } from './read-cell.ts';
 
 /** The largest code that a file may give to a new product: the shop's own continue above it. */
 const MAX_IN_FILE = 9_999_999;
 
 /** What distinguishes products for their owner. */
-const nameOf = ({ name, marca }: Partial<ProductRow>) => `${foldName(name)}\n${foldName(marca)}`;
+const nameOf = ({ name, marca }: Partial<StoredProduct>) =>
+  `${foldForIdentity(name)}\n${foldForIdentity(marca)}`;
 
 /** Why a file cannot add a product, in Spanish; null if it can. */
 export function checkNewProducts(catalogue: StoredCatalogue) {
@@ -16,7 +17,7 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
   );
   const removed = new Map(catalogue.removed.map(({ id, name }) => [id, name]));
   /** @param id null without a code */
-  return (id: number | null, product: Partial<ProductRow>) => {
+  return (id: number | null, product: Partial<StoredProduct>) => {
     const { name } = product;
     if (!name) {
       return { column: 'Nombre', message: 'un producto nuevo necesita un nombre: escríbalo' };
@@ -29,12 +30,14 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
     places.set(nameOf(product), 'otra fila de este archivo');
     const before = removed.get(id ?? 0);
     const isFree =
-      before === undefined ? (id ?? 0) <= MAX_IN_FILE : foldName(before) === foldName(name);
+      before === undefined
+        ? (id ?? 0) <= MAX_IN_FILE
+        : foldForIdentity(before) === foldForIdentity(name);
     if (isFree) return null;
     const reason =
       before === undefined
         ? `un código nuevo llega como mucho a ${MAX_IN_FILE}`
-        : `el código ${id} fue de «${quoted(before)}», que se quitó, y no se da a otro`;
+        : `el código ${id} fue de «${quotedCell(before)}», que se quitó, y no se da a otro`;
     return { column: 'Código', message: `${reason}; deje la celda vacía y la tienda le da uno` };
   };
 }

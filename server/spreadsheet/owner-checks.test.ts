@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import type { Table } from './columns.ts';
+import type { SheetTable } from './columns.ts';
 import { type ImportChoices, planImport } from './plan.ts';
 import { withChoices } from './plan-choices.ts';
 
@@ -18,7 +18,7 @@ const stored = { categories: ['TUBOS', 'CLAVOS'], products, removed: [], version
 /** Rows between line breaks, cells between bars. */
 const plan = (text: string, choices: ImportChoices = {}, catalogue = stored) =>
   planImport(catalogue, { products: table(text) }, null, choices);
-const table = (text: string): Table => text.split('\n').map((row) => row.split('|'));
+const table = (text: string): SheetTable => text.split('\n').map((row) => row.split('|'));
 const ofAll = (heading: string, valueOf: (price: number) => number) =>
   [`Código|${heading}`, ...products.map(({ id, price }) => `${id}|${valueOf(price ?? 0)}`)].join(
     '\n',
@@ -78,7 +78,9 @@ describe('a value that a spreadsheet has damaged', () => {
     ['ACERO ≥ 304 ½', 'ACERO ? 304 ?', 'perdió signos'],
   ])('is marked: %j as %j', (before, after, message) => {
     const { warnings } = plan(`Código|Nombre\n300|${after}`, {}, named(before));
-    expect(warnings.map((one) => one.message)).toContainEqual(expect.stringContaining(message));
+    expect(warnings.map((warning) => warning.message)).toContainEqual(
+      expect.stringContaining(message),
+    );
   });
 
   it('is no ordinary edit', () => {
@@ -157,9 +159,9 @@ describe('the file of another system', () => {
     const read = plan('Nombre|Precio|Unidad|Categoría\nCLAVO 2"|7|KG|CLAVOS\nBROCA|3|UND|CLAVOS');
     expect(read.units).toEqual([{ id: 121, unit: 'KG' }]);
     const names = (unitIn: 'name' | 'description') =>
-      withChoices(read, { unitIn, removesEmptied: false }).added.map((one) => [
-        one.name,
-        one.description,
+      withChoices(read, { unitIn, removesEmptied: false }).added.map((product) => [
+        product.name,
+        product.description,
       ]);
     expect(names('name')[0]).toEqual(['CLAVO 2" x KG', null]);
     expect(names('description')).toEqual([

@@ -1,6 +1,6 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Plan } from './plan.ts';
-import { withUnit } from './units.ts';
+import { noteUnit } from './units.ts';
 
 /** What the owner decides when a plan is written. */
 interface PlanChoices {
@@ -13,9 +13,9 @@ interface PlanChoices {
 /** The plan as its owner wants it written. */
 export function withChoices(plan: Plan, { unitIn, removesEmptied }: PlanChoices): Plan {
   const units = new Map(plan.units.map(({ id, unit }) => [id, unit]));
-  const noted = (product: ProductRow) => {
+  const noted = (product: StoredProduct) => {
     const unit = units.get(product.id);
-    return unit === undefined ? product : withUnit(product, unit, unitIn);
+    return unit === undefined ? product : noteUnit(product, unit, unitIn);
   };
   return {
     ...plan,

@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { taxRate } from '../../src/lib/limits.ts';
 import { toCents } from '../../src/lib/money.ts';
-import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
-import { checks, countedConfirmations, firstPricesText, largeShares } from './checks.ts';
-import { REMOVE, type Refuse, type Remark, type Spreadsheet, versionOf } from './columns.ts';
+import { countedConfirmations, firstPricesText, largeShares, planChecks } from './checks.ts';
+import { type CellRemark, REMOVE, type Refuse, type Spreadsheet, versionOf } from './columns.ts';
 import { isDoubtful } from './doubtful.ts';
 import { groupProblems } from './group-problems.ts';
 import { nameCell, readHeadings } from './headings.ts';
-import { type Change, mergeRows } from './merge.ts';
+import { type CellChange, mergeRows } from './merge.ts';
 import { checkNewProducts, createCodes } from './new-products.ts';
-import { quoted } from './read-cell.ts';
-import { readRows, type SheetRow } from './read-rows.ts';
+import { quotedCell } from './read-cell.ts';
+import { readSheetRows, type SheetRow } from './read-rows.ts';
 import { unitsOf } from './units.ts';
-
-export type { Change };
 
 /** The catalogue that a file was exported from. */
 export interface Exported extends Catalogue {
@@ -27,17 +25,17 @@ export interface Exported extends Catalogue {
 
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
-  added: ProductRow[];
+  added: StoredProduct[];
   /** As they are afterwards; `changes` has each field. */
-  changed: ProductRow[];
-  changes: Change[];
+  changed: StoredProduct[];
+  changes: CellChange[];
   /** Not written: the shop has changed the same value since the file was exported. */
-  conflicts: Change[];
-  removed: ProductRow[];
+  conflicts: CellChange[];
+  removed: StoredProduct[];
   /** In order; null if they do not change. */
   categories: { before: readonly string[]; after: PlannedCategory[] } | null;
-  problems: Remark[];
-  warnings: Remark[];
+  problems: CellRemark[];
+  warnings: CellRemark[];
   /** What is written only after it has been confirmed, in Spanish. */
   confirmations: string[];
   /** How the file was understood. */
@@ -87,11 +85,11 @@ export function planImport(
   exported: Exported | null = null,
   { isComplete = false, tax, addsDoubtful = false }: ImportChoices = {},
 ): Plan {
-  const problems: Remark[] = [];
-  const warnings: Remark[] = [];
-  const notes = notesOn(file, exported);
+  const problems: CellRemark[] = [];
+  const warnings: CellRemark[] = [];
+  const notes = notesOnFile(file, exported);
   const remarkIn =
-    (remarks: Remark[], sheet = file.sheet): Refuse =>
+    (remarks: CellRemark[], sheet = file.sheet): Refuse =>
     (row, column, message) =>
       remarks.push({ sheet, row, column, message });
   const refuse = remarkIn(problems);
@@ -106,7 +104,7 @@ export function planImport(
   const products = byId(catalogue);
   const origin = byId(origins);
   const headings = readHeadings(file.products, refuse, notes);
-  const all = headings ? readRows(file.products, headings, origin, refuse) : [];
+  const all = headings ? readSheetRows(file.products, headings, origin, refuse) : [];
   if (headings?.isWithoutTax && tax === 'add') addTax(all);
   const { rows, doubtful } = addsDoubtful
     ? { rows: all, doubtful: [] }
@@ -116,7 +114,10 @@ export function planImport(
   }
   const inFile = new Set(rows.map(({ id }) => id ?? 0));
   const { planned, changes, conflicts, additions } = mergeRows(rows, {
-    ...{ products, origin, refuse, warn: remarkIn(warnings) },
+    products,
+    origin,
+    refuse,
+    warn: remarkIn(warnings),
     checkNew: checkNewProducts(catalogue),
     nextCode: createCodes(catalogue, inFile),
   });
@@ -134,19 +135,21 @@ export function planImport(
   }
 
   /** With the product of its row, by its code or the name in the file. */
-  const named = (problem: Remark): Remark => {
+  const named = (problem: CellRemark): CellRemark => {
     if (problem.sheet !== file.sheet || !headings) return problem;
     const cells = file.products[problem.row - 1] ?? [];
     const code = Number(cells[headings.names.indexOf('Código')] ?? 0);
-    const name = origin.get(code)?.name ?? quoted(nameCell(cells, headings.names));
+    const name = origin.get(code)?.name ?? quotedCell(nameCell(cells, headings.names));
     return name ? { ...problem, product: name } : problem;
   };
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
   const added = additions.map(({ product }) => planned.get(product.id) ?? product);
   const checked = { products: catalogue.products, planned, changes, additions, removed };
-  const found = checks.map((check) => ({ check, findings: check.find(checked) }));
+  const found = planChecks.map((check) => ({ check, findings: check.find(checked) }));
   warnings.push(
-    ...found.flatMap(({ findings }) => findings.map((one) => ({ sheet: file.sheet, ...one }))),
+    ...found.flatMap(({ findings }) =>
+      findings.map((finding) => ({ sheet: file.sheet, ...finding })),
+    ),
   );
   const confirmations = [
     ...largeShares(checked),
@@ -172,7 +175,13 @@ export function planImport(
       const category = product.category && categories.resolve(product.category);
       return changedIds.has(product.id) ? { ...product, category } : [];
     }),
-    ...{ changes, conflicts, removed, warnings, confirmations, notes, doubtful },
+    changes,
+    conflicts,
+    removed,
+    warnings,
+    confirmations,
+    notes,
+    doubtful,
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
     emptied: emptiedCategories(catalogue, planned, names),
     present: before,
@@ -183,7 +192,7 @@ export function planImport(
   };
 }
 
-function notesOn(file: Spreadsheet, exported: Exported | null): string[] {
+function notesOnFile(file: Spreadsheet, exported: Exported | null): string[] {
   const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
   if (file.others?.length) notes.push(`Hojas que no se leen: ${firstOf(file.others)}.`);
   if (exported?.nextImport) {
@@ -193,7 +202,7 @@ function notesOn(file: Spreadsheet, exported: Exported | null): string[] {
   return notes;
 }
 
-function staysNote(missing: readonly ProductRow[]): string {
+function staysNote(missing: readonly StoredProduct[]): string {
   const which = firstOf(missing.map(({ id, name }) => `${id} ${name}`));
   return `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`;
 }
@@ -205,21 +214,21 @@ function addTax(rows: readonly SheetRow[]): void {
 }
 
 /** Sums and notes among the new rows are apart: the owner may add them nevertheless. */
-function withoutDoubtful(all: readonly SheetRow[], origin: ReadonlyMap<number, ProductRow>) {
+function withoutDoubtful(all: readonly SheetRow[], origin: ReadonlyMap<number, StoredProduct>) {
   const isNone = ({ id, values, remove }: SheetRow) =>
     !remove && !origin.has(id ?? 0) && isDoubtful(values);
   return {
     rows: all.filter((row) => !isNone(row)),
     doubtful: all
       .filter(isNone)
-      .map(({ row, values }) => `fila ${row}: ${quoted(values.name ?? null)}`),
+      .map(({ row, values }) => `fila ${row}: ${quotedCell(values.name ?? null)}`),
   };
 }
 
 /** Categories that have products now and none afterwards. */
 function emptiedCategories(
   { products }: Catalogue,
-  planned: ReadonlyMap<number, ProductRow>,
+  planned: ReadonlyMap<number, StoredProduct>,
   names: readonly string[],
 ): string[] {
   const before = new Set(products.map(({ category }) => category));
@@ -228,7 +237,7 @@ function emptiedCategories(
 }
 
 const byId = ({ products }: Catalogue) =>
-  new Map(products.map((product): [number, ProductRow] => [product.id, product]));
+  new Map(products.map((product): [number, StoredProduct] => [product.id, product]));
 
 const OLD_CATEGORIES =
   'La hoja Categorías no se lee: las categorías de la tienda cambiaron después de exportar el archivo.';
@@ -236,4 +245,4 @@ const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, o no tiene la columna Versión, y puede volver a valores antiguos';
 
 /** Names in a message, which has their number. */
-const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quoted).join(', ');
+const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quotedCell).join(', ');

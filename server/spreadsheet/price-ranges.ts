@@ -1,8 +1,8 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
 
 /** The lowest and the highest price of each category, in soles. */
 export function priceRanges(
-  products: readonly ProductRow[],
+  products: readonly StoredProduct[],
 ): ReadonlyMap<string, readonly [least: number, most: number]> {
   const ranges = new Map<string, readonly [number, number]>();
   for (const { category, price } of products) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Cell,
-  quoted,
-  readAmount,
-  readCategory,
-  readCode,
-  readDiscount,
-  readMark,
-  readPicture,
-  readText,
-  readWhole,
+  quotedCell,
+  readAmountCell,
+  readCategoryCell,
+  readCodeCell,
+  readDiscountCell,
+  readMarkCell,
+  readPictureCell,
+  readTextCell,
+  readWholeCell,
 } from './read-cell.ts';
 
 const refused = (part: string) => ({ problem: expect.stringContaining(part) });
@@ -27,7 +27,7 @@ describe('a cell', () => {
     ['', null],
     [23.5 * 1.03, 24.205],
   ])('with %j is read as the amount %j', (cell, value) => {
-    expect(readAmount(cell)).toEqual({ value });
+    expect(readAmountCell(cell)).toEqual({ value });
   });
 
   it.each<[Cell, string]>([
@@ -47,77 +47,79 @@ describe('a cell', () => {
       (text): [Cell, string] => [text, 'un error de Excel: corrija la celda'],
     ),
   ])('with %j is refused as an amount: %s', (cell, problem) => {
-    expect(readAmount(cell)).toEqual(refused(problem));
+    expect(readAmountCell(cell)).toEqual(refused(problem));
   });
 
   it('is read as an integer', () => {
-    expect(readWhole('1200')).toEqual({ value: 1200 });
-    expect(readWhole('40.00')).toEqual({ value: 40 });
-    expect(readWhole(-3)).toEqual({ value: -3 });
-    expect(readWhole('1.000')).toEqual(refused('se puede leer 1000 o 1:'));
-    expect(readWhole('2.5')).toEqual(refused('no es un número entero'));
-    expect(readWhole(3e9)).toEqual(refused('es demasiado grande'));
+    expect(readWholeCell('1200')).toEqual({ value: 1200 });
+    expect(readWholeCell('40.00')).toEqual({ value: 40 });
+    expect(readWholeCell(-3)).toEqual({ value: -3 });
+    expect(readWholeCell('1.000')).toEqual(refused('se puede leer 1000 o 1:'));
+    expect(readWholeCell('2.5')).toEqual(refused('no es un número entero'));
+    expect(readWholeCell(3e9)).toEqual(refused('es demasiado grande'));
   });
 
   it('is read as a discount from 0 to 99', () => {
     const values: Cell[] = [10, '10', '10%', '12.5 %', '0.5%', 0, 99];
-    expect(values.map((cell) => readDiscount(cell))).toEqual(
+    expect(values.map((cell) => readDiscountCell(cell))).toEqual(
       [10, 10, 10, 12.5, 0.5, 0, 99].map((value) => ({ value })),
     );
     for (const cell of [0.1, '0.1']) {
-      expect(readDiscount(cell)).toEqual(refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'));
+      expect(readDiscountCell(cell)).toEqual(
+        refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'),
+      );
     }
     for (const cell of [150, '150%', 99.5, -1])
-      expect(readDiscount(cell)).toHaveProperty('problem');
+      expect(readDiscountCell(cell)).toHaveProperty('problem');
   });
 
   it.each(['0', '-1', 1.5, -1, 1e21, '9999999999'])('with %j is refused as a code', (cell) => {
-    expect(readCode(cell)).toEqual(refused('no es un código: escriba solo cifras'));
+    expect(readCodeCell(cell)).toEqual(refused('no es un código: escriba solo cifras'));
   });
 
   it('is read as a code', () => {
-    expect(readCode(' 12 ')).toEqual({ value: 12 });
+    expect(readCodeCell(' 12 ')).toEqual({ value: 12 });
     for (const cell of ['0x65', '1,200', '１２', '1 2'])
-      expect(readCode(cell)).toHaveProperty('problem');
-    expect(readCode('1.04E+02')).toEqual(refused('escriba uno, por ejemplo 104, solo cifras'));
+      expect(readCodeCell(cell)).toHaveProperty('problem');
+    expect(readCodeCell('1.04E+02')).toEqual(refused('escriba uno, por ejemplo 104, solo cifras'));
   });
 
   it('is read as a category, except the names of pages', () => {
-    expect(readCategory(' Tubos ')).toEqual({ value: 'Tubos' });
+    expect(readCategoryCell(' Tubos ')).toEqual({ value: 'Tubos' });
     for (const cell of ['Promociones', 'MARCAS ']) {
-      expect(readCategory(cell)).toEqual(refused('es una página de la tienda'));
+      expect(readCategoryCell(cell)).toEqual(refused('es una página de la tienda'));
     }
   });
 
   it('is read as the address of a picture', () => {
     for (const cell of ['/images/a-640.webp', 'https://tienda.example/a.jpg', '']) {
-      expect(readPicture(cell)).toEqual({ value: cell || null });
+      expect(readPictureCell(cell)).toEqual({ value: cell || null });
     }
     const others = ['https://drive.example/file/d/a/view', '/productos/101'];
     for (const cell of ['foto.jpg', 'C:\\fotos\\1.jpg', 'javascript:alert(1)', ...others]) {
-      expect(readPicture(cell)).toEqual(refused('no es la dirección de una imagen'));
+      expect(readPictureCell(cell)).toEqual(refused('no es la dirección de una imagen'));
     }
   });
 
   it('is read as trimmed text', () => {
-    expect(readText(' 007 ')).toEqual({ value: '007' });
-    expect(readText('1/2"')).toEqual({ value: '1/2"' });
-    for (const text of ['  ', '\u200b \u2060']) expect(readText(text)).toEqual({ value: null });
+    expect(readTextCell(' 007 ')).toEqual({ value: '007' });
+    expect(readTextCell('1/2"')).toEqual({ value: '1/2"' });
+    for (const text of ['  ', '\u200b \u2060']) expect(readTextCell(text)).toEqual({ value: null });
     for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
-      expect(readText(text)).toEqual(refused('caracteres dañados'));
+      expect(readTextCell(text)).toEqual(refused('caracteres dañados'));
     }
   });
 
   it('is quoted as its user sees it', () => {
     const cells = [new Date(Date.UTC(2026, 1, 3)), false, 'x'.repeat(61)];
-    expect(cells.map(quoted)).toEqual(['3/2/2026', 'FALSO', `${'x'.repeat(60)}…`]);
+    expect(cells.map(quotedCell)).toEqual(['3/2/2026', 'FALSO', `${'x'.repeat(60)}…`]);
   });
 
   it('is read as a mark', () => {
     const cells: Cell[] = ['Sí', 'x', true, 'no', null, false];
-    expect(cells.map((cell) => 'value' in readMark(cell) && readMark(cell))).toEqual(
+    expect(cells.map((cell) => 'value' in readMarkCell(cell) && readMarkCell(cell))).toEqual(
       [true, true, true, false, false, false].map((value) => ({ value })),
     );
-    expect(readMark('quizás')).toEqual(refused('escriba sí'));
+    expect(readMarkCell('quizás')).toEqual(refused('escriba sí'));
   });
 });

@@ -1,15 +1,17 @@
+import { foreignCurrencies } from '../../src/trade/lexicon/catalogue-rows.ts';
+
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
 /** The value of a cell, or the problem in Spanish. */
-export type Reading<Value> = { value: Value } | { problem: string };
+export type CellReading<Value> = { value: Value } | { problem: string };
 
 /** Limit of a cell in Excel. */
 const MAX_CHARACTERS = 32_767;
 /** PostgreSQL, XML or text editors lose these: control characters, non-characters, half characters. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 /** Of an invalid cell in a message. */
-const QUOTED = 60;
+const QUOTED_LENGTH = 60;
 /** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
 const ERROR_CELL =
   /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC|SIN RESULTADO)[!?]?|#{2,})$|^Err:\d{3}$/i;
@@ -17,11 +19,11 @@ const ERROR_CELL =
 /** Stands for the missing result of a formula. */
 export const NO_RESULT = '#¡SIN RESULTADO!';
 
-export function quoted(cell: Cell): string {
+export function quotedCell(cell: Cell): string {
   if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
   if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
   const text = String(cell ?? '').trim();
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
 }
 
 /** A text as every spreadsheet keeps it. */
@@ -34,7 +36,7 @@ export function isSameValue(cell: Cell, stored: string | number): boolean {
   return exportedText(String(cell ?? '')).trim() === exportedText(String(stored)).trim();
 }
 
-export function readText(cell: Cell): Reading<string | null> {
+export function readTextCell(cell: Cell): CellReading<string | null> {
   if (cell instanceof Date || typeof cell === 'boolean') {
     const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
     return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
@@ -51,37 +53,43 @@ export function readText(cell: Cell): Reading<string | null> {
 }
 
 /** Reads a name; blanks of any kind and number are one. */
-export function readName(cell: Cell): Reading<string | null> {
-  const reading = readText(cell);
+export function readNameCell(cell: Cell): CellReading<string | null> {
+  const reading = readTextCell(cell);
   if ('problem' in reading || reading.value === null) return reading;
   return { value: reading.value.replace(/[\s\u00a0]+/g, ' ').trim() };
 }
 
 /** Reads a text of a pattern. */
 function textReader(pattern: RegExp, problem: string) {
-  return (cell: Cell): Reading<string | null> => {
-    const reading = readText(cell);
+  return (cell: Cell): CellReading<string | null> => {
+    const reading = readTextCell(cell);
     return 'problem' in reading || pattern.test(reading.value ?? '') ? reading : { problem };
   };
 }
 
 /** Refuses the names that the contract gives to lists of its own. */
-export const readCategory = textReader(
+export const readCategoryCell = textReader(
   /^(?!(promociones|marcas)$)/i,
   'es una página de la tienda: dé a la categoría otro nombre',
 );
 
-export const readPicture = textReader(
+export const readPictureCell = textReader(
   /^((https?:\/)?\/.+\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?|)$/i,
   'no es la dirección de una imagen: suba la foto en la página Imágenes',
 );
 
+/** Whether an amount or a number format is in another currency than soles. */
+export function namesForeignCurrency(text: string): boolean {
+  const lower = text.toLowerCase();
+  return foreignCurrencies.some((currency) => lower.includes(currency));
+}
+
 /** A number in Peruvian or Spanish notation, without the noise of formulas; null if the cell is empty. */
-function readNumber(cell: Cell, example: string): Reading<number | null> {
+function readNumberCell(cell: Cell, example: string): CellReading<number | null> {
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) };
-  const text = readText(cell);
-  if ('problem' in text || text.value === null) return text as Reading<null>;
-  if (/\$|USD|€|EUR/i.test(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
+  const text = readTextCell(cell);
+  if ('problem' in text || text.value === null) return text as CellReading<null>;
+  if (namesForeignCurrency(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
@@ -99,36 +107,36 @@ function readNumber(cell: Cell, example: string): Reading<number | null> {
 
 /** @param example of a number; `problemOf` returns the problem of one, in Spanish */
 function numberReader(example: string, problemOf: (value: number) => string | null) {
-  return (cell: Cell): Reading<number | null> => {
-    const reading = readNumber(cell, example);
+  return (cell: Cell): CellReading<number | null> => {
+    const reading = readNumberCell(cell, example);
     if ('problem' in reading || reading.value === null) return reading;
     const problem = problemOf(reading.value);
     return problem ? { problem } : reading;
   };
 }
 
-export const readAmount = numberReader('1250.50', (value) => {
+export const readAmountCell = numberReader('1250.50', (value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
   // The range of migration 0004.
   const isPossible = value === 0 || (value >= 1e-6 && value <= 1e12);
   return isPossible ? null : 'no es un importe posible: corrija la cifra';
 });
 
-export const readWhole = numberReader('125', (value) => {
+export const readWholeCell = numberReader('125', (value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });
 
-export const readCode = numberReader('104, solo cifras', (value) =>
+export const readCodeCell = numberReader('104, solo cifras', (value) =>
   Number.isInteger(value) && value > 0 && value < 2 ** 31
     ? null
     : 'no es un código: escriba solo cifras, o deje la celda vacía',
 );
 
 /** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
-export function readDiscount(cell: Cell): Reading<number | null> {
+export function readDiscountCell(cell: Cell): CellReading<number | null> {
   const percent = typeof cell === 'string' ? /^([^%]*)%\s*$/.exec(cell)?.[1] : undefined;
-  const reading = readAmount(percent ?? cell);
+  const reading = readAmountCell(percent ?? cell);
   if ('problem' in reading || reading.value === null) return reading;
   const { value } = reading;
   if (value > 99) return { problem: 'pasa de 99: el descuento va de 0 a 99' };
@@ -141,8 +149,8 @@ export function readDiscount(cell: Cell): Reading<number | null> {
 export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
 
 /** The mark of a removal. */
-export function readMark(cell: Cell): Reading<boolean> {
-  const text = cell === true ? 'x' : quoted(cell).toLowerCase();
+export function readMarkCell(cell: Cell): CellReading<boolean> {
+  const text = cell === true ? 'x' : quotedCell(cell).toLowerCase();
   if (['si', 'sí', 'x'].includes(text)) return { value: true };
   return ['', 'no'].includes(text) || cell === false
     ? { value: false }

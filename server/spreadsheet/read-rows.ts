@@ -1,32 +1,30 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { CURRENCY, columns, REMOVE, type Refuse, type Table, UNIT } from './columns.ts';
+import { solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { CURRENCY, REMOVE, type Refuse, type SheetTable, sheetColumns, UNIT } from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { identifyBy } from './identify.ts';
-import { type Cell, isSameValue, quoted, readMark } from './read-cell.ts';
+import { type Cell, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
 
 /** A row of a sheet. Fields without a column, unchanged and invalid ones are missing. */
 export interface SheetRow {
   row: number;
   /** Null for a new product without a code. */
   id: number | null;
-  values: Partial<ProductRow>;
+  values: Partial<StoredProduct>;
   remove: boolean;
   /** What one of the product is, as written; empty without a column for it. */
   unit: string;
 }
 
-/** Of amounts in soles. */
-const SOLES = /^(s\/?\.?|pen|soles?|nuevos soles|)$/i;
-
 /**
  * Reads the rows of a sheet whose product and mark of removal are valid; each product once.
  * @param products those that the file was exported from, by id
  */
-export function readRows(
-  table: Table,
+export function readSheetRows(
+  table: SheetTable,
   headings: Headings,
-  products: ReadonlyMap<number, ProductRow>,
+  products: ReadonlyMap<number, StoredProduct>,
   refuse: Refuse,
 ): SheetRow[] {
   const { at: header, titles } = headings;
@@ -46,8 +44,8 @@ export function readRows(
       continue;
     }
     const cellOf = (heading: string) => cells[headings.names.indexOf(heading)] ?? null;
-    const currency = quoted(cellOf(CURRENCY));
-    if (!SOLES.test(currency)) {
+    const currency = quotedCell(cellOf(CURRENCY));
+    if (currency !== '' && !solesNames.includes(currency.toLowerCase())) {
       refuse(row, CURRENCY, `«${currency}» no es soles: escriba los precios en soles`);
       continue;
     }
@@ -59,9 +57,9 @@ export function readRows(
     const values = readValues(cells, headings, products.get(found.id ?? 0), row, refuse);
     Object.assign(values, found.values);
     const mark = cellOf(REMOVE);
-    const remove = readMark(mark);
+    const remove = readMarkCell(mark);
     const other = rowOf.get(found.id ?? 0);
-    if ('problem' in remove) refuse(row, REMOVE, `«${quoted(mark)}» ${remove.problem}`);
+    if ('problem' in remove) refuse(row, REMOVE, `«${quotedCell(mark)}» ${remove.problem}`);
     else if (other !== undefined) {
       refuse(
         row,
@@ -69,7 +67,13 @@ export function readRows(
         `el código ${found.id} ya está en la fila ${other}: deje una sola fila`,
       );
     } else {
-      rows.push({ row, id: found.id, values, remove: remove.value, unit: quoted(cellOf(UNIT)) });
+      rows.push({
+        row,
+        id: found.id,
+        values,
+        remove: remove.value,
+        unit: quotedCell(cellOf(UNIT)),
+      });
       if (found.id !== null) rowOf.set(found.id, row);
     }
   }
@@ -79,22 +83,22 @@ export function readRows(
 function readValues(
   cells: readonly Cell[],
   { names }: Headings,
-  product: ProductRow | undefined,
+  product: StoredProduct | undefined,
   row: number,
   refuse: Refuse,
-): Partial<ProductRow> {
-  const values: Partial<ProductRow> = {};
-  for (const { heading, field, read } of columns) {
+): Partial<StoredProduct> {
+  const values: Partial<StoredProduct> = {};
+  for (const { heading, field, read } of sheetColumns) {
     const at = names.indexOf(heading);
     if (at === -1 || field === 'id') continue;
     const written = field === 'name' ? nameCell(cells, names) : (cells[at] ?? null);
     // A copy from CSV keeps the apostrophe of a guarded formula.
     const cell = typeof written === 'string' ? unescapeFormula(written) : written;
     const stored = product?.[field] ?? null;
-    if (stored !== null && [written, cell].some((one) => isSameValue(one, stored))) continue;
+    if (stored !== null && [written, cell].some((shown) => isSameValue(shown, stored))) continue;
     const reading = read(cell);
     if ('value' in reading) Object.assign(values, { [field]: reading.value });
-    else refuse(row, heading, `«${quoted(cell)}» ${reading.problem}`);
+    else refuse(row, heading, `«${quotedCell(cell)}» ${reading.problem}`);
   }
   return values;
 }

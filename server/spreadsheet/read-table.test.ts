@@ -5,7 +5,7 @@ import { text, workbook, workbooks, zip } from '../../tests/server/xlsx-file.ts'
 import { sheetsOf } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Plan, planImport } from './plan.ts';
-import { readTable } from './read-table.ts';
+import { readSpreadsheet } from './read-table.ts';
 import { planFile } from './spreadsheet-worker.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
@@ -35,10 +35,12 @@ const damaged = (file: Buffer) =>
 
 const oldWorkbook = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
 
-describe('readTable', () => {
+describe('readSpreadsheet', () => {
   it('reads a damaged CSV file or refuses it with a message', async () => {
     const isRead = (file: Buffer) =>
-      isHandled(async () => planImport(stored, await readTable(file), null, { isComplete: true }));
+      isHandled(async () =>
+        planImport(stored, await readSpreadsheet(file), null, { isComplete: true }),
+      );
     await fc.assert(fc.asyncProperty(damaged(csv), isRead), { numRuns: 500 });
   });
 
@@ -135,7 +137,7 @@ describe('readTable', () => {
         ),
     ],
   ])('refuses %s: %s', async (_, message, bytes) => {
-    await expect(readTable(bytes())).rejects.toThrow(message);
+    await expect(readSpreadsheet(bytes())).rejects.toThrow(message);
   });
 
   it('reads results of formulas, percentages, dollars and errors as their user sees them', async () => {
@@ -145,8 +147,8 @@ describe('readTable', () => {
       <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
       <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c>
       <c r="J2" s="3"><v>28</v></c><c r="K2" s="4"><v>28</v></c><c r="L2" s="5"><v>28</v></c></row>`;
-    const { products } = await readTable(workbook(rows));
-    const prefixed = await readTable(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
+    const { products } = await readSpreadsheet(workbook(rows));
+    const prefixed = await readSpreadsheet(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
     const none = '#¡SIN RESULTADO!';
     expect(products[1]).toEqual([
       94.5,
@@ -167,7 +169,7 @@ describe('readTable', () => {
 
   it('reads the first sheet with headings, also below a title, and the sheet of categories', async () => {
     const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
-    const file = await readTable(
+    const file = await readSpreadsheet(
       workbooks({
         Portada: [`<row r="1">${text('A1', 'PRECIOS')}</row>`, title],
         'Lista &amp; precios': [
@@ -192,12 +194,12 @@ describe('readTable', () => {
     ];
     const sheets = { Respaldo: sheetOf('1'), Productos: sheetOf('2'), Oculta: sheetOf('3') };
     const names = Object.keys(sheets);
-    expect(await readTable(workbooks(sheets, names, ['Oculta']))).toMatchObject({
+    expect(await readSpreadsheet(workbooks(sheets, names, ['Oculta']))).toMatchObject({
       products: [['Código'], ['2']],
       others: ['Respaldo'],
     });
     const months = { Oculta: sheetOf('3'), Abril: sheetOf('1'), Mayo: sheetOf('2') };
-    await expect(readTable(workbooks(months, undefined, ['Oculta']))).rejects.toThrow(
+    await expect(readSpreadsheet(workbooks(months, undefined, ['Oculta']))).rejects.toThrow(
       'Hay productos en las hojas «Abril» y «Mayo».',
     );
   });
@@ -206,7 +208,7 @@ describe('readTable', () => {
     ['UTF-16, little endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le')],
     ['UTF-16, big endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le').swap16()],
   ])('reads a CSV file in %s', async (_, bytes) => {
-    expect((await readTable(bytes)).products).toEqual([
+    expect((await readSpreadsheet(bytes)).products).toEqual([
       ['Código', 'Nombre'],
       ['70', 'Ñ'],
     ]);

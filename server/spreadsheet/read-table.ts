@@ -1,38 +1,40 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
-import { findHeader, type Spreadsheet, type Table } from './columns.ts';
+import { findHeader, type SheetTable, type Spreadsheet } from './columns.ts';
 import { foreignFormat } from './foreign-format.ts';
 import { OwnerError } from './owner-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** In bytes. */
-const MAX_BYTES = 10_000_000;
-const MAX_ROWS = 20_000;
+const MAX_FILE_BYTES = 10_000_000;
+const MAX_SHEET_ROWS = 20_000;
 
 /**
  * Reads an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or Windows-1252.
  * @throws OwnerError
  */
-export async function readTable(bytes: Uint8Array): Promise<Spreadsheet> {
-  if (bytes.length > MAX_BYTES) throw new OwnerError('El archivo pasa de 10 MB.');
+export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
+  if (bytes.length > MAX_FILE_BYTES) throw new OwnerError('El archivo pasa de 10 MB.');
   const foreign = foreignFormat(bytes);
   if (foreign !== null) throw new OwnerError(foreign);
   const isZip = String.fromCharCode(...bytes.slice(0, 2)) === 'PK';
-  const file = isZip ? await readXlsx(bytes) : { products: readCsv(bytes) };
-  const isLong = [file.products, file.categories ?? []].some(({ length }) => length > MAX_ROWS);
+  const file = isZip ? await readXlsx(bytes) : { products: parseCsv(bytes) };
+  const isLong = [file.products, file.categories ?? []].some(
+    ({ length }) => length > MAX_SHEET_ROWS,
+  );
   if (isLong) throw new OwnerError('La hoja pasa de 20 000 filas.');
   return file;
 }
 
-function readCsv(bytes: Uint8Array): Table {
+function parseCsv(bytes: Uint8Array): SheetTable {
   const text = decodeText(bytes);
   if (text.slice(0, 10_000).includes('\0')) {
     throw new OwnerError('No es un archivo XLSX ni CSV.');
   }
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text.slice(0, 50_000)),
-    preview: MAX_ROWS + 1,
+    preview: MAX_SHEET_ROWS + 1,
   });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {

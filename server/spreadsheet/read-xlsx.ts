@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
-import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
+import { type Cell, NO_RESULT, namesForeignCurrency, percentOf } from './read-cell.ts';
 
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
@@ -55,7 +55,9 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   });
   const visible = sheets.filter(({ tag }) => !/ state="\w*hidden"/i.test(tag));
   const categories = visible.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
-  const found = visible.filter((one) => one !== categories && findHeader(one.table) !== -1);
+  const found = visible.filter(
+    (candidate) => candidate !== categories && findHeader(candidate.table) !== -1,
+  );
   const named = found.filter(({ sheet }) => /^productos$/i.test(sheet));
   const [chosen = sheets[0], second] = named.length > 0 ? named : found;
   const { sheet, table = [], tag = '' } = chosen ?? {};
@@ -64,10 +66,12 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
       `Hay productos en las hojas «${sheet}» y «${second.sheet}». Deje una sola, o llame Productos a la que vale.`,
     );
   }
-  const rest = visible.filter((one) => one.table[0] && one !== chosen && one !== categories);
+  const rest = visible.filter(
+    (candidate) => candidate.table[0] && candidate !== chosen && candidate !== categories,
+  );
   const [, id] = /r:id="(\w+)"/.exec(tag) ?? [];
   const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*/g) ?? [];
-  const relation = relations.find((one) => one.includes(` Id="${id}"`)) ?? '';
+  const relation = relations.find((entry) => entry.includes(` Id="${id}"`)) ?? '';
   const [part = ''] = /worksheets\/\w+\.xml/.exec(relation) ?? [];
   const merged = textOf(`xl/${part}`).matchAll(/<mergeCell ref="(\w+:[A-Z]+(\d+))"/g);
   const header = findHeader(table);
@@ -77,7 +81,7 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
       `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
     );
   }
-  const others = rest.map((one) => one.sheet);
+  const others = rest.map(({ sheet: name }) => name);
   return { sheet, products: table, categories: categories?.table, others };
 }
 
@@ -96,7 +100,7 @@ function numberFormats(xml: string): string[] {
 }
 
 /** Of a format: `[$S/-280A]` has a `$` of its own. */
-const isForeign = (format: string) => /\$|USD|€|EUR/.test(format.replaceAll('[$', '['));
+const isForeign = (format: string) => namesForeignCurrency(format.replaceAll('[$', '['));
 
 const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 

@@ -11,25 +11,27 @@ if (!('typescript' in process.features) || !process.features.typescript) {
   const { register } = await import('tsx/esm/api');
   register();
 }
-const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+const spreadsheetPort = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 const { versionOf } = await import('./columns.ts');
 const { OwnerError } = await import('./owner-error.ts');
 const { planImport } = await import('./plan.ts');
-const { readTable } = await import('./read-table.ts');
+const { readSpreadsheet } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
 /** @param {any} content */
 async function plan({ file, choices }) {
-  const sheets = file instanceof Uint8Array ? await readTable(file) : file;
-  port.postMessage({ exportVersion: versionOf(sheets.products) });
-  const [{ catalogue, exported }] = await once(port, 'message');
+  const sheets = file instanceof Uint8Array ? await readSpreadsheet(file) : file;
+  spreadsheetPort.postMessage({ exportVersion: versionOf(sheets.products) });
+  const [{ catalogue, exported }] = await once(spreadsheetPort, 'message');
   return planImport(catalogue, sheets, JSON.parse(exported), choices);
 }
 
 const { task, content } = workerData;
 try {
-  port.postMessage({ result: await (task === 'plan' ? plan(content) : writeXlsx(content)) });
+  spreadsheetPort.postMessage({
+    result: await (task === 'plan' ? plan(content) : writeXlsx(content)),
+  });
 } catch (error) {
   if (!(error instanceof OwnerError)) throw error;
-  port.postMessage({ problem: error.message });
+  spreadsheetPort.postMessage({ problem: error.message });
 }

@@ -40,12 +40,12 @@ function runInWorker<Result>(
   failure: string,
   read?: ReadBasis,
 ): Promise<Result> {
-  const result = last.then(() => run<Result>({ task, content }, failure, read));
+  const result = last.then(() => runWorker<Result>({ task, content }, failure, read));
   last = result.catch(() => undefined);
   return result;
 }
 
-function run<Result>(workerData: object, failure: string, read?: ReadBasis): Promise<Result> {
+function runWorker<Result>(workerData: object, failure: string, read?: ReadBasis): Promise<Result> {
   const worker = new Worker(new URL('./spreadsheet-worker.mjs', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },

@@ -1,7 +1,7 @@
 import { quantityUnitOf } from '../../src/trade/count.ts';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import type { Addition, Change } from './merge.ts';
+import type { StoredProduct } from '../catalogue/stored-product.ts';
+import type { Addition, CellChange } from './merge.ts';
 import type { SheetRow } from './read-rows.ts';
 
 /** A product that a file counts in another unit than the piece. */
@@ -14,8 +14,8 @@ export interface CountedProduct {
 /** Of the new products and those with a new price, the ones in another unit that their name lacks. */
 export function unitsOf(
   rows: readonly SheetRow[],
-  planned: ReadonlyMap<number, ProductRow>,
-  changes: readonly Change[],
+  planned: ReadonlyMap<number, StoredProduct>,
+  changes: readonly CellChange[],
   additions: readonly Addition[],
 ): CountedProduct[] {
   const idOfRow = new Map([
@@ -42,11 +42,11 @@ function isPiece(unit: string): boolean {
 }
 
 /** Writes the unit where the owner wants it: `CLAVO 2" x KG`, or `Se vende por KG.`. */
-export function withUnit(
-  product: ProductRow,
+export function noteUnit(
+  product: StoredProduct,
   unit: string,
   place: 'name' | 'description',
-): ProductRow {
+): StoredProduct {
   if (place === 'name') return { ...product, name: `${product.name} x ${unit}` };
   const lines = [product.description, `Se vende por ${unit}.`];
   return { ...product, description: lines.filter(Boolean).join('\n') };

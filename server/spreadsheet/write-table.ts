@@ -1,24 +1,24 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
 import { escapeFormula } from '../../src/lib/csv-formula.ts';
-import { columns, REMOVE, type Spreadsheet, type Table } from './columns.ts';
+import { REMOVE, type SheetTable, type Spreadsheet, sheetColumns } from './columns.ts';
 import type { Cell } from './read-cell.ts';
 
 /** Writes XLSX. Texts are text cells, so that `1/2` is no date and leading zeros stay. */
 export async function writeXlsx({ products, categories = [] }: Spreadsheet): Promise<Buffer> {
-  const widths = [...columns.map(({ width }) => ({ width })), { width: REMOVE.length + 3 }];
+  const widths = [...sheetColumns.map(({ width }) => ({ width })), { width: REMOVE.length + 3 }];
   return writeExcelFile([
     { sheet: 'Productos', data: dataOf(products), columns: widths, stickyRowsCount: 1 },
     { sheet: 'Categorías', data: dataOf(categories), columns: [{ width: 30 }, { width: 30 }] },
   ]).toBuffer();
 }
 
-const dataOf = ([heading = [], ...rows]: Table) => [
+const dataOf = ([heading = [], ...rows]: SheetTable) => [
   heading.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
-  ...rows.map((row) => row.map(cellOf)),
+  ...rows.map((row) => row.map(xlsxCell)),
 ];
 
-function cellOf(value: Cell) {
+function xlsxCell(value: Cell) {
   if (value === null) return null;
   return typeof value === 'number'
     ? { value, type: Number }
@@ -36,7 +36,7 @@ function xlsxText(text: string): string {
 }
 
 /** Writes CSV for Excel: with a BOM and `;`, every other separator quoted, and formulas escaped. */
-export function writeCsv(table: Table): Buffer {
+export function writeCsv(table: SheetTable): Buffer {
   const escaped = table.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? escapeFormula(cell) : cell)),
   );

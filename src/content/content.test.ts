@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { pictureSetFile, pictureSetWidths } from '../lib/image-url.ts';
 import { aboutCategories, aboutHero, team } from './about.ts';
 import { bankAccounts } from './banks.ts';
 import { bannerSlides } from './banners.ts';
@@ -22,8 +23,8 @@ import { terms } from './terms.ts';
 /** The widths and formats that an address ending in `-640.webp` stands for. */
 function filesOf(imageSrc: string): string[] {
   const banner = imageSrc.includes('/scenes/banner_') ? [1280, 1600] : [];
-  return [320, 640, 960, ...banner].flatMap((width) =>
-    ['avif', 'webp'].map((format) => imageSrc.replace('-640.webp', `-${width}.${format}`)),
+  return [...pictureSetWidths, ...banner].flatMap((width) =>
+    ['avif', 'webp'].map((format) => pictureSetFile(imageSrc, width, format) ?? imageSrc),
   );
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { operations, stubBackend } from '../../testing/stub-backend.ts';
+import { storefrontOperations, stubBackend } from '../../testing/stub-backend.ts';
 import { visitorMessage } from './errors.ts';
 
-const names = Object.keys(operations);
+const names = Object.keys(storefrontOperations);
 const lists = names.filter((name) => name !== 'producto' && name !== 'category');
 const fallback = 'Error al cargar resultados';
 
 async function respondedWith(name: string, body: unknown) {
   stubBackend(() => Response.json(body));
-  const outcome = await operations[name]?.();
+  const outcome = await storefrontOperations[name]?.();
   const message = outcome?.error && visitorMessage(outcome.error, fallback);
   return { data: outcome?.data ?? null, message };
 }

@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Outcome, operations, refuse, stubBackend } from '../../testing/stub-backend.ts';
+import {
+  type OperationResult,
+  refuse,
+  storefrontOperations,
+  stubBackend,
+} from '../../testing/stub-backend.ts';
 
-const names = Object.keys(operations);
+const names = Object.keys(storefrontOperations);
 const product = { __typename: 'Producto', id: 1, name: 'TUBO' };
 const found = () => Response.json({ data: { producto: product } });
 const unavailable = (headers: HeadersInit = {}) => new Response('', { status: 503, headers });
 const hanging = () => new Promise<Response>(() => {});
 
 /** Runs an operation for some milliseconds; its outcome, if there is one by then. */
-async function outcomeOf(name: string, milliseconds = 60_000): Promise<Outcome | undefined> {
-  let outcome: Outcome | undefined;
-  operations[name]?.().then((result) => {
+async function outcomeOf(
+  name: string,
+  milliseconds = 60_000,
+): Promise<OperationResult | undefined> {
+  let outcome: OperationResult | undefined;
+  storefrontOperations[name]?.().then((result) => {
     outcome = result;
   });
   await vi.advanceTimersByTimeAsync(milliseconds);

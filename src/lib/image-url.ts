@@ -16,19 +16,26 @@ export function productImageUrl(
   return `${backend}/${given.replace(/^\/+/, '')}`;
 }
 
-/** Widths of a responsive set, in px. */
-const setWidths = [320, 640, 960] as const;
-const setEnd = '-640.webp';
+/** Widths of a responsive set of pictures, in px. Each width exists as WebP and AVIF. */
+export const pictureSetWidths = [320, 640, 960] as const;
+
+/** The end of the address of a set: that of one of its files. */
+export const pictureSetEnd = '-640.webp';
+
+/** The address of another file of a set; null if an address is not that of a set. */
+export function pictureSetFile(address: string, width: number, format: string): string | null {
+  if (!address.endsWith(pictureSetEnd)) return null;
+  return `${address.slice(0, -pictureSetEnd.length)}-${width}.${format}`;
+}
 
 /**
  * The `srcset`s of a picture at `/images/…-640.webp`, which exists in all widths and in AVIF; null
  * for any other address.
  */
-export function responsiveSources(url: string, widths: readonly number[] = setWidths) {
-  if (!url.includes('/images/') || !url.endsWith(setEnd)) return null;
-  const base = url.slice(0, -setEnd.length);
+export function responsiveSources(url: string, widths: readonly number[] = pictureSetWidths) {
+  if (!url.includes('/images/') || !url.endsWith(pictureSetEnd)) return null;
   const sources = (format: string) =>
-    widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+    widths.map((width) => `${pictureSetFile(url, width, format)} ${width}w`).join(', ');
   return { avif: sources('avif'), webp: sources('webp') };
 }
 

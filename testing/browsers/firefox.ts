@@ -21,7 +21,7 @@ export async function startFirefox(width: number, height: number): Promise<Firef
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width, height });
-  return { ...actionsOn(page), errors: errorsOf(page), close: () => browser.close() };
+  return { ...actionsOn(page), errors: consoleErrorsOf(page), close: () => browser.close() };
 }
 
 function actionsOn(page: Page): Omit<Firefox, 'errors' | 'close'> {
@@ -42,7 +42,7 @@ function actionsOn(page: Page): Omit<Firefox, 'errors' | 'close'> {
   };
 }
 
-function errorsOf(page: Page): readonly string[] {
+function consoleErrorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -63,10 +63,10 @@ async function openSession(
   stop: () => void,
 ): Promise<WindowedBrowser> {
   const start = () =>
-    send(`${driverUrl}/session`, { capabilities: { alwaysMatch } }).catch(() => null);
+    sendCommand(`${driverUrl}/session`, { capabilities: { alwaysMatch } }).catch(() => null);
   const { sessionId } = (await waitFor('a session', start)) as { sessionId: string };
   const session = `${driverUrl}/session/${sessionId}`;
-  const post = (path: string, body: object = {}) => send(`${session}/${path}`, body);
+  const post = (path: string, body: object = {}) => sendCommand(`${session}/${path}`, body);
   const execute = (run: string, args: readonly unknown[]) =>
     post('execute/async', { script: run, args });
   const find = (selector: string, text = '') =>
@@ -106,7 +106,7 @@ async function openSession(
 }
 
 /** @throws Error with the driver's message */
-async function send(url: string, body: object): Promise<unknown> {
+async function sendCommand(url: string, body: object): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
   const { value } = (await response.json()) as {
     value: { error?: string; message?: string } | null;

@@ -2,9 +2,9 @@
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql?raw';
-import type { ProductRow } from '../../server/catalogue/catalogue-store.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
+import type { StoredProduct } from '../../server/catalogue/stored-product.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { Producto } from '../../server/generated/resolvers.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
@@ -13,7 +13,7 @@ import { databaseKinds } from '../../testing/open-stores.ts';
 
 const schema = createShopSchema(typeDefs);
 /** Fields returned as stored; typed, so that a rename in the contract is a type error here. */
-const storedFields: (keyof ProductRow & keyof Producto)[] = [
+const storedFields: (keyof StoredProduct & keyof Producto)[] = [
   'id',
   'uuid',
   'name',

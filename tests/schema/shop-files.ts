@@ -131,8 +131,8 @@ export default function ProductPage() {
   "include": ["."]
 }
 `,
-  'server/catalogue/catalogue-store.ts':
-    "export type { Producto as ProductRow } from '../generated/resolvers.ts';\n",
+  'server/catalogue/stored-product.ts':
+    "export type { Producto as StoredProduct } from '../generated/resolvers.ts';\n",
   'server/resolvers.ts': `import type { Producto } from './generated/resolvers.ts';
 
 export const row: Producto = { id: 1, nombre: 'Tubo', marca: null, precio: 10, stock: 3 };

@@ -16,7 +16,7 @@ import { makeSharePictures } from './share-pictures.ts';
 import { UserError } from './user-error.mjs';
 
 /** What the site is built from. */
-const sources = [
+const buildSources = [
   'src',
   'public',
   'tools/vite',
@@ -60,7 +60,7 @@ function hashOfSources() {
   const environment = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const hash = createHash('sha256').update(JSON.stringify(environment.sort()));
   const envFiles = readdirSync(inProject()).filter((name) => name.startsWith('.env'));
-  for (const source of [...sources, ...envFiles]) {
+  for (const source of [...buildSources, ...envFiles]) {
     const isFolder = statSync(inProject(source)).isDirectory();
     const below = isFolder
       ? readdirSync(inProject(source), { recursive: true, encoding: 'utf8' })

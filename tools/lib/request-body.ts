@@ -5,13 +5,15 @@ import { operations } from '../../server/generated/operations.ts';
 import type * as documents from '../../src/graphql/generated/documents.ts';
 import { writeVariables } from '../../src/graphql/write-variables.ts';
 
-type Name = keyof typeof operations;
-type Variables<Operation extends Name> = VariablesOf<(typeof documents)[`${Operation}Document`]>;
+type OperationName = keyof typeof operations;
+type OperationVariables<Operation extends OperationName> = VariablesOf<
+  (typeof documents)[`${Operation}Document`]
+>;
 
 /** The body of a GraphQL request, byte for byte as the storefront sends it. */
-export function requestBody<Operation extends Name>(
+export function requestBody<Operation extends OperationName>(
   operationName: Operation,
-  variables?: Variables<Operation>,
+  variables?: OperationVariables<Operation>,
 ): string {
   const query = operations[operationName];
   const written = variables && { variables: writeVariables(parse(query), variables) };

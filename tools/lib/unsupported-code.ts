@@ -24,7 +24,7 @@ interface Options {
 /** What a supported browser cannot parse or does not have, in words for the user. */
 export function unsupportedCode(code: string, options: Options = {}): string[] {
   const found = [...syntax, ...builtIns].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map(({ index, 0: text }) => `${text} at ${around(code, index)}`),
+    [...code.matchAll(pattern)].map(({ index, 0: text }) => `${text} at ${excerptAt(code, index)}`),
   );
   return [...syntaxErrors(code, options), ...found];
 }
@@ -40,6 +40,6 @@ function syntaxErrors(code: string, options: Options): string[] {
   }
 }
 
-function around(code: string, index: number): string {
+function excerptAt(code: string, index: number): string {
   return JSON.stringify(code.slice(Math.max(0, index - 30), index + 30));
 }

@@ -5,7 +5,7 @@ import { type Candidate, loadCandidate } from './candidate/load-candidate.ts';
 import { pulledFile, type Workspace } from './workspace.ts';
 
 /** The result of a verb, for people and for programs. */
-export interface Outcome {
+export interface VerbResult {
   /** 0 nothing to do, 1 something to fix. */
   code: 0 | 1;
   text: string;
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** @throws UserError */
-export type Verb = (workspace: Workspace, args: Arguments) => Promise<Outcome>;
+export type Verb = (workspace: Workspace, args: Arguments) => Promise<VerbResult>;
 
 export interface Arguments {
   verb: string | undefined;
@@ -28,7 +28,7 @@ export interface Arguments {
   help: boolean;
 }
 
-export const help = `Usage: npm run schema -- <verb> [candidate] [options]
+export const schemaHelp = `Usage: npm run schema -- <verb> [candidate] [options]
 
 Compares the backend's schema with the contract, schema.graphql, and updates it.
 

@@ -1,6 +1,6 @@
 import { isUserError } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { help, readArguments, type Verb } from './command-line.ts';
+import { readArguments, schemaHelp, type Verb } from './command-line.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** Loaded on demand: the verbs have large dependencies. */
@@ -23,10 +23,10 @@ export async function runCommand(
 ): Promise<{ code: number; output?: string; errors?: string }> {
   try {
     const args = readArguments(line, environment);
-    if (args.help) return { code: 0, output: help };
-    if (args.verb === undefined) return { code: 2, errors: help };
+    if (args.help) return { code: 0, output: schemaHelp };
+    if (args.verb === undefined) return { code: 2, errors: schemaHelp };
     const load = Object.hasOwn(verbs, args.verb) && verbs[args.verb];
-    if (!load) throw new UserError(`Unknown verb "${args.verb}".\n\n${help}`);
+    if (!load) throw new UserError(`Unknown verb "${args.verb}".\n\n${schemaHelp}`);
     const verb = await load();
     const { code, text, facts } = await verb(await openWorkspace(root), args);
     return { code, output: args.json ? JSON.stringify(facts, null, 2) : text };

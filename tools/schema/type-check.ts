@@ -15,7 +15,7 @@ export async function typeCheckProject(root: string): Promise<TypeError[]> {
     (name) => name !== 'node_modules' && existsSync(join(root, name, 'tsconfig.json')),
   );
   const errors = (await Promise.all(parts.map((part) => typeCheck(root, root, part)))).flat();
-  return [...new Map(errors.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
 /**

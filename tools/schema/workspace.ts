@@ -61,10 +61,10 @@ function withPlaces<Result>(source: Source, read: (source: Source) => Result): R
     return read(source);
   } catch (error) {
     throw new InvalidSource(
-      errorsOf(error).map((one) => ({
+      errorsOf(error).map((problem) => ({
         file: source.name,
-        line: placeIn(one).line ?? 1,
-        message: messageOf(one),
+        line: placeIn(problem).line ?? 1,
+        message: messageOf(problem),
       })),
     );
   }

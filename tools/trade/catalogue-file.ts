@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { findHeader, headingOf, type Table } from '../../server/spreadsheet/columns.ts';
-import { readTable } from '../../server/spreadsheet/read-table.ts';
+import { findHeader, headingOf, type SheetTable } from '../../server/spreadsheet/columns.ts';
+import { readSpreadsheet } from '../../server/spreadsheet/read-table.ts';
 import type { FoundProduct } from '../../src/trade/search-index.ts';
 import { UserError } from '../lib/user-error.mjs';
 
@@ -12,7 +12,9 @@ import { UserError } from '../lib/user-error.mjs';
 export async function readCatalogueFile(path: string): Promise<FoundProduct[]> {
   const bytes = readBytes(path);
   const isJson = extname(path).toLowerCase() === '.json';
-  const products = isJson ? ofJson(path, bytes) : ofTable(await readTable(bytes).then(productRows));
+  const products = isJson
+    ? ofJson(path, bytes)
+    : ofTable(await readSpreadsheet(bytes).then(productRows));
   if (products.length === 0) throw new UserError(`${path}: no products found`);
   return products;
 }
@@ -35,9 +37,9 @@ function ofJson(path: string, bytes: Uint8Array): FoundProduct[] {
   }
 }
 
-const productRows = ({ products }: { products: Table }) => products;
+const productRows = ({ products }: { products: SheetTable }) => products;
 
-function ofTable(table: Table): FoundProduct[] {
+function ofTable(table: SheetTable): FoundProduct[] {
   const at = findHeader(table);
   const headings = (table[at] ?? []).map(headingOf);
   const column = (heading: string) => headings.indexOf(heading);

@@ -19,7 +19,7 @@ const isNear = (read: number | null, expected: string, tolerance = sizeTolerance
 
 /** What is wrong in a reading: read although it must not be, or another value. */
 function wrongParts(read: Read, row: Record<string, string>): string[] {
-  const one = (title: string, value: number | null, tolerance = sizeTolerance) => {
+  const attribute = (title: string, value: number | null, tolerance = sizeTolerance) => {
     const expected = row[title] ?? '-';
     if (expected === '*' || value === null) return [];
     const isUnsaid = expected === '-' || expected === '?';
@@ -34,9 +34,9 @@ function wrongParts(read: Read, row: Record<string, string>): string[] {
     ...(isOtherFamily ? [`family ${read.family}`] : []),
     ...(isOtherFinish ? [`finish ${read.finish}`] : []),
     ...(isSizeWrong(read, row.sizes_mm ?? '-') ? [`sizes ${read.sizes}`] : []),
-    ...one('thickness_mm', read.thickness),
-    ...one('length_mm', read.length),
-    ...one('kg_m', read.kgPerMetre, weightTolerance),
+    ...attribute('thickness_mm', read.thickness),
+    ...attribute('length_mm', read.length),
+    ...attribute('kg_m', read.kgPerMetre, weightTolerance),
   ];
 }
 

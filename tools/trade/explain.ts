@@ -20,7 +20,7 @@ export function explainName(name: string) {
   return {
     name,
     family: read.family,
-    sizes: sizesOf(read),
+    sizes: sizesInAttributes(read),
     thickness: read.thickness?.mm ?? null,
     length: isWholeSheet(read) ? null : (read.length?.mm ?? null),
     finish: read.finish,
@@ -47,7 +47,7 @@ function isWholeSheet({ family, sizes, length }: Attributes): boolean {
 }
 
 /** Outer sizes ascending, equal sides once; width and length of a sheet, both openings of a mesh. */
-function sizesOf(read: Attributes): number[] {
+function sizesInAttributes(read: Attributes): number[] {
   const { family, sizes, sheet, length } = read;
   const sides = isWholeSheet(read) && length ? [...sizes, length] : sizes;
   const mm = (family === 'plate' && sheet ? sheet : sides).map((size) => size.mm);
@@ -83,7 +83,7 @@ function explainLine(line: ListLine, index: SearchIndex) {
     pieces: reviewed.quantityText === '' ? null : Number(reviewed.quantityText),
     state: states[statusOf(reviewed)],
     product: chosen?.name ?? null,
-    assumed: (choice?.assumptions ?? []).map((one) => assumptionText([one])),
+    assumed: (choice?.assumptions ?? []).map((assumption) => assumptionText([assumption])),
     choices: choices.slice(0, mostChoices).map(({ name }) => name),
     reasons: choice?.reasons ?? { matched: [], dropped: [], contradicted: [] },
   };

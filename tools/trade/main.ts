@@ -6,7 +6,7 @@ import { UserError } from '../lib/user-error.mjs';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { explainList, explainName, explainSearch } from './explain.ts';
 
-const help = `npm run trade -- names|lines|search [--catalogue FILE] < TEXT
+const tradeHelp = `npm run trade -- names|lines|search [--catalogue FILE] < TEXT
 
 Reads lines from standard input and prints one JSON object for each:
   names    what the shop reads in a product name (lengths in mm, weights in kg)
@@ -21,17 +21,17 @@ main(async () => {
     options: { catalogue: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [command = '', ...others] = positionals;
-  if (values.help) return console.log(help);
+  if (values.help) return console.log(tradeHelp);
   if (!['names', 'lines', 'search'].includes(command) || others.length > 0) {
-    throw new UserError(`Unknown command: ${positionals.join(' ') || '(none)'}\n\n${help}`);
+    throw new UserError(`Unknown command: ${positionals.join(' ') || '(none)'}\n\n${tradeHelp}`);
   }
   const text = readFileSync(process.stdin.fd, 'utf8');
-  for (const explained of await explain(command, text, values.catalogue)) {
+  for (const explained of await explainText(command, text, values.catalogue)) {
     console.log(JSON.stringify(explained));
   }
 });
 
-async function explain(command: string, text: string, file: string | undefined) {
+async function explainText(command: string, text: string, file: string | undefined) {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (command === 'names') return lines.map(explainName);
   const seed = inProject('server', 'seed', 'catalogue.json');

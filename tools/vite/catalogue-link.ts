@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const link = 'href="/c/"';
+const catalogueHref = 'href="/c/"';
 
 /** Points the catalogue link of index.html, for older browsers, to the backend, which renders it. */
 export function catalogueLink(): Plugin {
@@ -11,8 +11,8 @@ export function catalogueLink(): Plugin {
       backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
     },
     transformIndexHtml(html) {
-      if (!html.includes(link)) throw new Error(`index.html lacks ${link}`);
-      return html.replace(link, `href="${backendUrl}/c/"`);
+      if (!html.includes(catalogueHref)) throw new Error(`index.html lacks ${catalogueHref}`);
+      return html.replace(catalogueHref, `href="${backendUrl}/c/"`);
     },
   };
 }

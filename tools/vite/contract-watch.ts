@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type Diagnostic, formatDiagnostic } from '../schema/diagnostic.ts';
 
 /** The sources of the generated types, relative to the project. */
-const sources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\\/]+\.graphql)$/;
+const contractSources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\\/]+\.graphql)$/;
 
 /**
  * Regenerates types in the development server when the contract or a document is saved, and prints
@@ -21,7 +21,7 @@ export function contractWatch(): Plugin {
       const schedule = () => {
         last = last
           .then(async () => {
-            const errors = await regenerate(root);
+            const errors = await regenerateInProcess(root);
             if (errors.length > 0)
               logger.error(errors.map(formatDiagnostic).join('\n'), { timestamp: true });
           })
@@ -30,7 +30,7 @@ export function contractWatch(): Plugin {
           });
       };
       watcher.on('all', (_event, path) => {
-        if (sources.test(relative(root, path))) schedule();
+        if (contractSources.test(relative(root, path))) schedule();
       });
       schedule();
     },
@@ -41,11 +41,11 @@ export function contractWatch(): Plugin {
  * Updates the generated files; returns the errors. Loaded by tsx on first use, since Node 20 does not
  * run TypeScript.
  */
-async function regenerate(root: string): Promise<readonly Diagnostic[]> {
+async function regenerateInProcess(root: string): Promise<readonly Diagnostic[]> {
   generator ??= import('tsx/esm/api').then(({ tsImport }) =>
     tsImport(fileURLToPath(new URL('../schema/generate.ts', import.meta.url)), import.meta.url),
   );
   return (await generator).regenerate(root);
 }
 
-let generator: Promise<{ regenerate: typeof regenerate }> | undefined;
+let generator: Promise<{ regenerate: typeof regenerateInProcess }> | undefined;

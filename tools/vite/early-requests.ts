@@ -3,7 +3,7 @@ import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import type { Product, ProductSummary } from '../../src/graphql/queries.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
-import { productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
+import { pictureSetEnd, productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
 
@@ -11,13 +11,13 @@ import { requestBody } from '../lib/request-body.ts';
 const placeholder = '987654321';
 
 /** The picture of a product in the response for a category or a product. */
-const picture: keyof ProductSummary & keyof Product = 'imageUrl';
+const pictureField: keyof ProductSummary & keyof Product = 'imageUrl';
 
 /** Pictures of a category requested before its cards are rendered. */
 const categoryPictures = 4;
 
 /** Needed by every page. */
-const operations = ['ProductosResumen', 'Category'] as const;
+const earlyOperations = ['ProductosResumen', 'Category'] as const;
 
 /**
  * Requests what the first page needs before the scripts have loaded: inline scripts of index.html post
@@ -53,18 +53,19 @@ export function earlyRequests(): Plugin {
 
 /** @param backendUrl origin of the backend without a trailing slash; empty for the page's own */
 export function earlyRequestScript(backendUrl: string): string {
-  const bodies = JSON.stringify(operations.map((name) => requestBody(name)));
-  const product = around(requestBody('Producto', { id: Number(placeholder) }));
-  const category = around(requestBody('ProductosPorCategoria', { category: placeholder }));
+  const bodies = JSON.stringify(earlyOperations.map((name) => requestBody(name)));
+  const product = bodyParts(requestBody('Producto', { id: Number(placeholder) }));
+  const category = bodyParts(requestBody('ProductosPorCategoria', { category: placeholder }));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
-  const { avif } = responsiveSources(`${backendUrl}/images/*-640.webp`) ?? {};
+  const { avif } = responsiveSources(`${backendUrl}/images/*${pictureSetEnd}`) ?? {};
+  const setEndPattern = pictureSetEnd.replace('.', '\\.');
   return `{
     const preloadPictures = ({ data }) => {
       const [found] = Object.values(data);
       const sizes = Array.isArray(found) ? '${productPictureSizes.card}' : '${productPictureSizes.page}';
       const names = [found].flat().flatMap(
-        (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.${picture})?.[1] ?? [],
+        (product) => /^\\/?images\\/(.+)${setEndPattern}$/.exec(product?.${pictureField})?.[1] ?? [],
       );
       for (const name of [...new Set(names)].slice(0, ${categoryPictures}))
         Object.assign(new Image(), { sizes, srcset: '${avif}'.replaceAll('*', () => name) });
@@ -80,7 +81,7 @@ export function earlyRequestScript(backendUrl: string): string {
       // An invalid escape: the page requests its products itself.
     }
     preloadedResponses = Object.fromEntries(bodies.map((body, index) => {
-      const isOfPage = index >= ${operations.length};
+      const isOfPage = index >= ${earlyOperations.length};
       const response = fetch(${url}, { ${options}, body });
       response
         .then((received) => isOfPage && received.clone().json().then(preloadPictures))
@@ -91,7 +92,7 @@ export function earlyRequestScript(backendUrl: string): string {
 }
 
 /** The text of a request body before and after its placeholder, as a JavaScript array. */
-function around(body: string): string {
+function bodyParts(body: string): string {
   return JSON.stringify(body.split(placeholder));
 }
 
@@ -109,7 +110,7 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const withImports = (fileName: string, found = new Set<string>()) => {
     if (found.has(fileName)) return found;
     found.add(fileName);
-    const chunk = chunks.find((one) => one.fileName === fileName);
+    const chunk = chunks.find((output) => output.fileName === fileName);
     for (const imported of chunk?.imports ?? []) withImports(imported, found);
     return found;
   };

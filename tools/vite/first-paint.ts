@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { inProject } from '../lib/project.mjs';
 
-const logo = /<img src="\.\/images\/logo\.svg"[^>]*>/;
+const logoTag = /<img src="\.\/images\/logo\.svg"[^>]*>/;
 const styleSheet = /[ \t]*(<link rel="stylesheet"[^>]*>)\n?/;
 const site = '<div id="site"';
 
@@ -22,8 +22,8 @@ export function firstPaint(): Plugin {
 /** @throws Error when the page has no logo, style sheet or element for the site */
 function paintLoadingScreenFirst(html: string, svg: string): string {
   const [, link] = styleSheet.exec(html) ?? [];
-  if (!link || !logo.test(html) || !html.includes(site)) {
-    throw new Error(`index.html needs a style sheet, ${logo} and ${site}.`);
+  if (!link || !logoTag.test(html) || !html.includes(site)) {
+    throw new Error(`index.html needs a style sheet, ${logoTag} and ${site}.`);
   }
   // The loading screen has a text already.
   const decoration = svg
@@ -32,6 +32,6 @@ function paintLoadingScreenFirst(html: string, svg: string): string {
     .replace('<svg ', '<svg aria-hidden="true" ');
   return html
     .replace(styleSheet, '')
-    .replace(logo, () => decoration)
+    .replace(logoTag, () => decoration)
     .replace(site, () => `${link}\n    ${site}`);
 }

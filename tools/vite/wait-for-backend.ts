@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds. */
-const timeout = 15_000;
+const backendTimeout = 15_000;
 const interval = 100;
 
 /**
@@ -11,7 +11,7 @@ const interval = 100;
  */
 export function waitForBackend(origin: string): () => Promise<undefined> {
   return async () => {
-    for (const end = Date.now() + timeout; Date.now() < end; await pause(interval)) {
+    for (const end = Date.now() + backendTimeout; Date.now() < end; await pause(interval)) {
       const response = await fetch(`${origin}/readyz`).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.ok) return;

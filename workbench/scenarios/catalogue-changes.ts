@@ -1,4 +1,4 @@
-import type { Catalogue, ProductRow } from '../../server/catalogue/catalogue-store.ts';
+import type { Catalogue, StoredProduct } from '../../server/catalogue/stored-product.ts';
 
 export type CatalogueChange = (catalogue: Catalogue) => Catalogue;
 
@@ -25,8 +25,10 @@ export const withBrokenPictures = changeEach(({ id }) => ({
 export const withoutPrices = changeEach(() => ({ price: null, discount: null }));
 
 /** Type parameter: TypeScript then reports also an unknown field beside known ones. */
-function changeEach<Fields extends Partial<ProductRow>>(
-  fields: (product: ProductRow) => Fields & Record<Exclude<keyof Fields, keyof ProductRow>, never>,
+function changeEach<Fields extends Partial<StoredProduct>>(
+  fields: (
+    product: StoredProduct,
+  ) => Fields & Record<Exclude<keyof Fields, keyof StoredProduct>, never>,
 ): CatalogueChange {
   return ({ categories, products }) => ({
     categories,

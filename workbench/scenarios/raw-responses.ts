@@ -28,7 +28,7 @@ export function partialError(message: string, fields: readonly (keyof Product)[]
       if (typeof value !== 'object' || value === null) return;
       for (const [name, field] of Object.entries(value)) {
         const here = [...path, Array.isArray(value) ? Number(name) : name];
-        if (!fields.some((one) => one === name)) fail(field, here);
+        if (!fields.some((nulled) => nulled === name)) fail(field, here);
         else if (Reflect.set(value, name, null)) errors.push({ message, path: here });
       }
     };

@@ -1,6 +1,13 @@
 import { grownTo } from '../../testing/big-catalogue.ts';
 import { allCalls, type Call, catalogueCalls, productCalls } from '../../testing/calls.ts';
-import { graphqlError, hang, html, notListed, offline, status } from '../../testing/responses.ts';
+import {
+  graphqlError,
+  hang,
+  htmlResponse,
+  notListed,
+  offline,
+  status,
+} from '../../testing/responses.ts';
 import { browserScenarios } from './browser-scenarios.ts';
 import {
   withBrokenPictures,
@@ -69,14 +76,14 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Error 502 con HTML',
     description: 'Un intermediario responde con una página de error en lugar de datos.',
     calls: allCalls,
-    effect: { kind: 'response', respond: html(502) },
+    effect: { kind: 'response', respond: htmlResponse(502) },
   },
   {
     name: '200-html',
     title: '200 con HTML',
     description: 'Estado 200, pero con una página en lugar de datos, como en un portal cautivo.',
     calls: catalogueCalls,
-    effect: { kind: 'response', respond: html(200) },
+    effect: { kind: 'response', respond: htmlResponse(200) },
   },
   {
     name: '429',

@@ -14,10 +14,17 @@ import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 const CLUSTER = 'cluster';
 
 /** Exists while the database is created. */
-const UNFINISHED = 'unfinished';
+const UNFINISHED_MARK = 'unfinished';
 
 /** What a running database always has. */
-const PRESENT = [LOCK_FILE, ...['', 'PG_VERSION', 'base', 'global', 'pg_wal'].map(inCluster)];
+const PRESENT = [
+  LOCK_FILE,
+  CLUSTER,
+  inCluster('PG_VERSION'),
+  inCluster('base'),
+  inCluster('global'),
+  inCluster('pg_wal'),
+];
 
 /** Uploaded pictures; with a PostgreSQL server the directory contains nothing else. */
 export const PICTURES = 'pictures';
@@ -34,7 +41,7 @@ export type DataDirectory = ReturnType<typeof openDataDirectory>;
 export function openDataDirectory(path: string) {
   const directory = resolve(path);
   const clusterPath = join(directory, CLUSTER);
-  const marker = join(directory, UNFINISHED);
+  const marker = join(directory, UNFINISHED_MARK);
   let release = () => {};
   try {
     mkdirSync(directory, { recursive: true });
@@ -42,7 +49,7 @@ export function openDataDirectory(path: string) {
     release = lockDirectory(directory);
     // Under the lock: another process may have created the database.
     const names = readdirSync(directory);
-    const isNew = !names.includes(CLUSTER) || names.includes(UNFINISHED);
+    const isNew = !names.includes(CLUSTER) || names.includes(UNFINISHED_MARK);
     if (isNew) {
       writeFileSync(marker, '');
       rmSync(clusterPath, { recursive: true, force: true });
@@ -77,7 +84,7 @@ function watchDirectory(directory: string): () => boolean {
 }
 
 function refuseForeign(directory: string): void {
-  const known = [LOCK_FILE, PICTURES, UNFINISHED];
+  const known = [LOCK_FILE, PICTURES, UNFINISHED_MARK];
   const others = readdirSync(directory).filter((name) => !known.includes(name));
   if (others.length === 0 || others.includes(CLUSTER)) return;
   throw new StartUpError(

@@ -19,9 +19,9 @@ import {
 import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
 import { LOCK_FILE } from './directory-lock.ts';
-import { type Engine, startEngine } from './engine.ts';
+import { type DatabaseEngine, startEngine } from './engine.ts';
 
-const GONE = 'The data directory was removed or replaced while it was in use';
+const DIRECTORY_GONE = 'The data directory was removed or replaced while it was in use';
 
 /** In the directory of the database, and not part of it. */
 const EXCLUDED = [LOCK_FILE, PICTURES];
@@ -43,16 +43,18 @@ export async function openEmbeddedDatabase(
   let engine = await startFirst(path, directory, start);
   await removeCopies(copies);
   const isInPlace = directory.watch();
-  const problem = () => (isInPlace() ? null : `${GONE}; restart the shop`);
+  const problem = () => (isInPlace() ? null : `${DIRECTORY_GONE}; restart the shop`);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   /** Runs `work` after all earlier work: there is one engine with one session. */
-  const runExclusive = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
+  const runExclusive = <Result>(
+    work: (engine: DatabaseEngine) => Promise<Result>,
+  ): Promise<Result> => {
     const result = queue.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       // Not even started again: the engine would create an empty database.
-      if (!isInPlace()) throw new ServiceUnavailable(GONE);
+      if (!isInPlace()) throw new ServiceUnavailable(DIRECTORY_GONE);
       if (!engine.isAlive()) {
         engine = await classifyErrors(start());
         log.warn('Restarted the embedded database, which had ended');
@@ -140,7 +142,11 @@ async function* pack(copy: string, directory: string, onEnd: () => Promise<void>
   }
 }
 
-async function startFirst(path: string, directory: DataDirectory, start: () => Promise<Engine>) {
+async function startFirst(
+  path: string,
+  directory: DataDirectory,
+  start: () => Promise<DatabaseEngine>,
+) {
   try {
     const engine = await start();
     if (directory.isNew) directory.markReady();
@@ -156,7 +162,7 @@ async function startFirst(path: string, directory: DataDirectory, start: () => P
 }
 
 async function inTransaction<Result>(
-  engine: Engine,
+  engine: DatabaseEngine,
   work: (transaction: Queryable) => Promise<Result>,
   timeoutMs: number,
 ): Promise<Result> {

@@ -9,23 +9,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-const port = parentPort;
-if (!port) throw new Error('This module runs as a worker thread only.');
+const enginePort = parentPort;
+if (!enginePort) throw new Error('This module runs as a worker thread only.');
 
 const engine = await PGlite.create({ dataDir: workerData.clusterPath });
 
-port.on('message', async (message) => {
+enginePort.on('message', async (message) => {
   if (message === 'close') {
     await engine.close();
-    port.close();
+    enginePort.close();
     return;
   }
   try {
     const { rows } = await engine.query(message.text, message.params);
-    port.postMessage({ rows });
+    enginePort.postMessage({ rows });
   } catch (error) {
     if (!(error instanceof Error && 'severity' in error && 'code' in error)) throw error;
-    port.postMessage({ error: { message: error.message, code: error.code } });
+    enginePort.postMessage({ error: { message: error.message, code: error.code } });
   }
 });
-port.postMessage({ rows: [] });
+enginePort.postMessage({ rows: [] });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-export type Engine = Awaited<ReturnType<typeof startEngine>>;
+export type DatabaseEngine = Awaited<ReturnType<typeof startEngine>>;
 
 type Reply = { rows: unknown[] } | { error: { message: string; code: string } };
 
@@ -36,7 +36,7 @@ export async function startEngine(clusterPath: string) {
   });
 
   // The worker's first reply: the database is open.
-  rowsOf(await nextReply());
+  rowsInReply(await nextReply());
 
   return {
     /** @param timeoutMs a query cannot be cancelled: one that takes longer has the engine terminated. */
@@ -50,7 +50,7 @@ export async function startEngine(clusterPath: string) {
         void worker.terminate();
       }, timeoutMs);
       try {
-        return rowsOf<Row>(await reply);
+        return rowsInReply<Row>(await reply);
       } finally {
         clearTimeout(timeout);
       }
@@ -63,7 +63,7 @@ export async function startEngine(clusterPath: string) {
   };
 }
 
-function rowsOf<Row>(reply: Reply | Error): Row[] {
+function rowsInReply<Row>(reply: Reply | Error): Row[] {
   if (reply instanceof Error) throw reply;
   if ('error' in reply) {
     const { message, code } = reply.error;

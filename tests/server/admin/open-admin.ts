@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createAdmin } from '../../../server/admin/admin.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { listenLocally } from '../../../testing/http-client.ts';
-import { type Engine, makeStore } from '../../../testing/store.ts';
+import { type EngineName, makeStore } from '../../../testing/store.ts';
 
 export const token = 'un-token-de-prueba';
 export const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
@@ -28,7 +28,7 @@ interface AdminResponse {
   text: string;
 }
 
-export async function openAdmin(engine: Engine): Promise<OpenAdmin> {
+export async function openAdmin(engine: EngineName): Promise<OpenAdmin> {
   const store = await makeStore(engine);
   const database = await store.openSeeded();
   const picturesDirectory = join(store.dataDirectory, 'pictures');

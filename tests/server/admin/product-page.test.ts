@@ -155,9 +155,9 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
     });
 
     it('explains what is wrong, keeps what was typed, and says when nothing changes', async () => {
-      const wrong = await admin.post('/admin/productos', await formWith({ price: '<doce>' }));
+      const wrong = await admin.post('/admin/productos', await formWith({ price: '"><doce>' }));
       expect(wrong.text).toContain('no es un número');
-      expect(wrong.text).toContain('name="price" value="&lt;doce&gt;"');
+      expect(wrong.text).toContain('name="price" value="&quot;&gt;&lt;doce&gt;"');
       expect(wrong.text).not.toContain('/admin/apply');
       const same = await admin.post('/admin/productos', await formWith({}));
       expect(same.text).toContain('No cambia nada');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../server/config.ts';
 import type { Queryable } from '../../../server/database/database.ts';
-import { openShop, type Shop } from '../../../server/shop.ts';
+import { type OpenShop, openShop } from '../../../server/shop.ts';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, listenLocally, post, rawFetch } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('/healthz on $name', ({ open, isMissing }) => {
     let outside: Queryable;
     let remove: () => Promise<void>;
     let files: Store;
-    let shop: Shop;
+    let shop: OpenShop;
     let server: Server;
     let url: string;
     beforeAll(async () => {

@@ -79,6 +79,9 @@ describe('the preview page of a product', () => {
     const { body } = await get('/p/900');
     expect(body).not.toContain('<script>alert');
     expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(metaIn(body, 'og:title')).toBe(
+      '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;amp;',
+    );
     expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
   });
 

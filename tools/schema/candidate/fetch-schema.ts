@@ -4,7 +4,7 @@ import { isRecord, messageOf } from '../values.ts';
 import { redact } from './headers.ts';
 
 /** Milliseconds. */
-const timeout = 30_000;
+const fetchTimeout = 30_000;
 
 const withoutIntrospection = `Ask its developers for the SDL or an introspection JSON and use the file:
 npm run schema -- pull backend.graphql
@@ -17,7 +17,7 @@ const sdlStart =
 const noAccess =
   /\b(access denied|expired|forbidden|jwt|not logged in|unauthenti\w+|unauthori[sz]ed)\b/i;
 
-interface Answer {
+interface EndpointAnswer {
   status: number;
   text: string;
   hasSchema: boolean;
@@ -34,7 +34,7 @@ interface Answer {
  * @throws UserError that names the problem and the remedy, without header values
  */
 export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
-  const send = (query?: string) => request(url, headers, query);
+  const send = (query?: string) => fetchAnswer(url, headers, query);
   try {
     // Servers of older specifications do not know the deprecation of arguments.
     const full = await send(getIntrospectionQuery({ inputValueDeprecation: true }));
@@ -44,7 +44,7 @@ export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
     if (file?.status === 200 && (file.hasSchema || sdlStart.test(file.text))) {
       return file.text;
     }
-    throw new UserError(explain(answer, [...headers].length > 0));
+    throw new UserError(describeRefusal(answer, [...headers].length > 0));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(redact(`${url.origin}${url.pathname}: ${error.message}`, headers));
@@ -52,7 +52,7 @@ export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
 }
 
 /** @param query omitted to GET the URL as a file */
-async function request(url: URL, headers: Headers, query?: string): Promise<Answer> {
+async function fetchAnswer(url: URL, headers: Headers, query?: string): Promise<EndpointAnswer> {
   const sent = new Headers(headers);
   if (query) {
     sent.set('accept', 'application/graphql-response+json, application/json');
@@ -60,19 +60,19 @@ async function request(url: URL, headers: Headers, query?: string): Promise<Answ
   }
   const body = query && { method: 'POST', body: JSON.stringify({ query }) };
   try {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(fetchTimeout);
     const response = await fetch(url, { headers: sent, signal, ...body });
     return toAnswer(response, await response.text());
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new UserError(`no response within ${timeout / 1000} s.`);
+      throw new UserError(`no response within ${fetchTimeout / 1000} s.`);
     }
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new UserError(`${messageOf(cause)}. Is the backend running?`);
   }
 }
 
-function toAnswer({ status, redirected, url }: Response, text: string): Answer {
+function toAnswer({ status, redirected, url }: Response, text: string): EndpointAnswer {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -87,7 +87,7 @@ function toAnswer({ status, redirected, url }: Response, text: string): Answer {
   };
 }
 
-function explain(answer: Answer, sentHeaders: boolean): string {
+function describeRefusal(answer: EndpointAnswer, sentHeaders: boolean): string {
   const { status, text, refusal, redirectedTo } = answer;
   if (redirectedTo) {
     return `status ${status}, redirected to ${redirectedTo}. Use that URL if it is the endpoint; a login page needs a header: --header 'Authorization: …' or SCHEMA_HEADERS.`;

@@ -1,7 +1,7 @@
 import { UserError } from '../../lib/user-error.mjs';
 
 /** Name and value of an HTTP header (RFC 9110). */
-const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/;
+const headerPattern = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/;
 
 /**
  * Parses request headers written as `Name: value`; a later one replaces an earlier one of the same
@@ -14,7 +14,7 @@ export function readHeaders(fromEnvironment: string, options: readonly string[])
   const lines = fromEnvironment.split('\n').filter((line) => line.trim() !== '');
   const headers = new Headers();
   for (const [index, line] of [...lines, ...options].entries()) {
-    const [, name, value] = header.exec(line) ?? [];
+    const [, name, value] = headerPattern.exec(line) ?? [];
     if (name === undefined || value === undefined) {
       throw new UserError(`Header number ${index + 1} does not have the form 'Name: value'.`);
     }

@@ -38,16 +38,16 @@ export interface Access {
  * @throws UserError that names the problem and the remedy
  */
 export async function loadCandidate(source: string, access: Access): Promise<Candidate> {
-  const sources = await read(source, access);
+  const sources = await readSources(source, access);
   const name = sources.length === 1 && sources[0] ? sources[0].name : source;
   return { name, ...parseSchema(sources, name) };
 }
 
-async function read(source: string, access: Access): Promise<Source[]> {
+async function readSources(source: string, access: Access): Promise<Source[]> {
   if (source === '-') {
     const name = 'standard input';
     if (process.stdin.isTTY) throw new UserError(`Pipe a schema into ${name}.`);
-    return [new Source(decode(await buffer(process.stdin), name), name)];
+    return [new Source(decodeCandidate(await buffer(process.stdin), name), name)];
   }
   if (/^https?:/i.test(source)) {
     if (!URL.canParse(source)) throw new UserError('The URL is invalid.');
@@ -59,7 +59,7 @@ async function read(source: string, access: Access): Promise<Source[]> {
   }
   try {
     const files = await filesOf(source, access.root);
-    return await Promise.all(files.map((file) => readSource(file, access.root)));
+    return await Promise.all(files.map((file) => readSourceFile(file, access.root)));
   } catch (error) {
     if (error instanceof UserError) throw error;
     const isUrl = /^(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?\//.test(source);
@@ -78,12 +78,12 @@ async function filesOf(path: string, root: string): Promise<string[]> {
   return files.map((name) => join(path, name));
 }
 
-async function readSource(file: string, root: string): Promise<Source> {
-  return new Source(decode(await readFile(resolve(root, file)), file), file);
+async function readSourceFile(file: string, root: string): Promise<Source> {
+  return new Source(decodeCandidate(await readFile(resolve(root, file)), file), file);
 }
 
 /** @throws UserError for UTF-16, which PowerShell's `>` writes */
-function decode(bytes: Buffer, name: string): string {
+function decodeCandidate(bytes: Buffer, name: string): string {
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
     throw new UserError(
       `${name} is UTF-16. Save it as UTF-8; in PowerShell: | Out-File -Encoding utf8`,
@@ -106,10 +106,10 @@ export function parseSchema(
     const { document, ignored } = completeSdl(concatAST(sources.map(toDocument)));
     return { schema: readSchema(document), ignored };
   } catch (error) {
-    const lines = errorsOf(error).map((one) => {
-      const { file, line } = placeIn(one);
+    const lines = errorsOf(error).map((problem) => {
+      const { file, line } = placeIn(problem);
       const place = sources.length > 1 && file ? `${file}:${line}: ` : line && `line ${line}: `;
-      return `  ${place ?? ''}${messageOf(one)}`;
+      return `  ${place ?? ''}${messageOf(problem)}`;
     });
     throw new UserError([`${name} is not a valid schema:`, ...lines].join('\n'));
   }

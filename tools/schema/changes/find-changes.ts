@@ -3,11 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import { partAt } from '../sdl/part-at.ts';
 import { findRenames } from './renames.ts';
 
-export type Level = 'breaking' | 'dangerous' | 'safe';
+export type ChangeLevel = 'breaking' | 'dangerous' | 'safe';
 
 /** A difference between the contract and a candidate. */
-export interface Change {
-  level: Level;
+export interface ContractChange {
+  level: ChangeLevel;
   /** GraphQL Inspector's change type, such as `FIELD_REMOVED`. */
   kind: string;
   /** `Type`, `Type.field` or `Type.field.argument`; null for the schema itself. */
@@ -19,7 +19,7 @@ export interface Change {
   reason: string | null;
 }
 
-const levels: Record<CriticalityLevel, Level> = {
+const levelOfCriticality: Record<CriticalityLevel, ChangeLevel> = {
   [CriticalityLevel.Breaking]: 'breaking',
   [CriticalityLevel.Dangerous]: 'dangerous',
   [CriticalityLevel.NonBreaking]: 'safe',
@@ -39,13 +39,13 @@ const deprecations: readonly string[] = [
 ];
 /** GraphQL Inspector has no change of its own for the deprecation of arguments and input fields. */
 const inputDeprecation = /^DIRECTIVE_USAGE_(ARGUMENT|INPUT_FIELD)_DEFINITION_(ADDED|REMOVED)$/;
-const rank: readonly Level[] = ['breaking', 'dangerous', 'safe'];
+const rank: readonly ChangeLevel[] = ['breaking', 'dangerous', 'safe'];
 
 /** The changes from the contract to the candidate: breaking, then dangerous, then safe. */
 export async function findChanges(
   contract: GraphQLSchema,
   candidate: GraphQLSchema,
-): Promise<Change[]> {
+): Promise<ContractChange[]> {
   const found = await diff(contract, candidate);
   const added = found.flatMap(({ type, path }) => (additions.includes(type) && path ? [path] : []));
   const renames = findRenames(contract, candidate);
@@ -57,12 +57,12 @@ export async function findChanges(
       if (added.some((whole) => path.startsWith(`${whole}.`))) return false;
       return additions.includes(type) || !added.includes(path);
     })
-    .map(({ criticality, type, path, message }): Change => {
+    .map(({ criticality, type, path, message }): ContractChange => {
       const coordinate = path?.replace(/\.@deprecated$/, '') ?? null;
       const isDeprecation = coordinate && deprecations.includes(type);
       const reason = (isDeprecation && partAt(candidate, coordinate)?.deprecationReason) || null;
       return {
-        level: reason === null ? levels[criticality.level] : 'dangerous',
+        level: reason === null ? levelOfCriticality[criticality.level] : 'dangerous',
         kind: type,
         coordinate,
         message,

@@ -1,12 +1,12 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { type Code, readCode } from '../code/code.ts';
+import { readStorefrontCode, type StorefrontCode } from '../code/code.ts';
 import type { Declaration } from '../code/declarations.ts';
 import { type FieldUse, findFieldUses } from '../code/field-uses.ts';
-import type { Operation, Selection } from '../documents/operations.ts';
+import type { Operation, RequestedField } from '../documents/operations.ts';
 import { partAt } from '../sdl/part-at.ts';
 import { isRecord } from '../values.ts';
 import type { Workspace } from '../workspace.ts';
-import { type Change, findChanges } from './find-changes.ts';
+import { type ContractChange, findChanges } from './find-changes.ts';
 
 interface Place {
   file: string;
@@ -29,25 +29,25 @@ export interface Impact {
 }
 
 /** A change with its impact; null for a change that cannot affect the storefront. */
-export interface Finding extends Change {
+export interface ChangeImpact extends ContractChange {
   impact: Impact | null;
 }
 
 /** An operation and the fields in it that a change affects; none when its variables are affected. */
 interface Affected {
   operation: Operation;
-  selections: Selection[];
+  selections: RequestedField[];
 }
 
 /** The changes from the contract to a candidate, with their impact. */
 export async function findFindings(
   workspace: Workspace,
   candidate: GraphQLSchema,
-): Promise<Finding[]> {
+): Promise<ChangeImpact[]> {
   const { contract } = workspace;
   const changes = await findChanges(contract, candidate);
   if (!changes.some(affectsCode)) return changes.map((change) => ({ ...change, impact: null }));
-  const code = await readCode(workspace);
+  const code = await readStorefrontCode(workspace);
   const affected = changes.map((change) =>
     affectsCode(change) ? affectedBy(change, contract, code.operations) : [],
   );
@@ -67,7 +67,7 @@ export async function findFindings(
 
 /** Whether a change affects the generated types: not where a Float becomes an Int. */
 function isTypeChange(
-  { kind, level, coordinate }: Change,
+  { kind, level, coordinate }: ContractChange,
   { contract, codegen }: Workspace,
   candidate: GraphQLSchema,
 ): boolean {
@@ -81,15 +81,15 @@ function isTypeChange(
   return typeIn(contract) !== typeIn(candidate);
 }
 
-const isNested = ({ isRoot }: Selection) => !isRoot;
+const isNested = ({ isRoot }: RequestedField) => !isRoot;
 
 /** A stricter type is safe on the wire, but changes code. */
-function affectsCode({ level, kind }: Change): boolean {
+function affectsCode({ level, kind }: ContractChange): boolean {
   return level !== 'safe' || /TYPE_CHANGED$/.test(kind);
 }
 
 function affectedBy(
-  { coordinate, kind }: Change,
+  { coordinate, kind }: ContractChange,
   contract: GraphQLSchema,
   operations: readonly Operation[],
 ): Affected[] {
@@ -98,12 +98,12 @@ function affectedBy(
   const [typeName = '', fieldName, argument] = coordinate.split('.');
   const isWholeType = fieldName === undefined || isEnumType(contract.getType(typeName));
   return operations.flatMap((operation) => {
-    const selections = operation.selections.filter((one) =>
+    const selections = operation.selections.filter((selection) =>
       isWholeType
-        ? one.returns === typeName || one.coordinate.startsWith(`${typeName}.`)
-        : one.coordinate === `${typeName}.${fieldName}` &&
+        ? selection.returns === typeName || selection.coordinate.startsWith(`${typeName}.`)
+        : selection.coordinate === `${typeName}.${fieldName}` &&
           // An added argument affects those who do not pass it yet.
-          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || one.args.includes(argument)),
+          (!argument || kind === 'FIELD_ARGUMENT_ADDED' || selection.args.includes(argument)),
     );
     const isAffected = selections.length > 0 || operation.inputs.has(typeName);
     return isAffected ? [{ operation, selections }] : [];
@@ -114,7 +114,7 @@ function affectedBy(
 function impactOf(
   affected: readonly Affected[],
   changesTypes: boolean,
-  code: Code,
+  code: StorefrontCode,
   uses: ReadonlyMap<string, FieldUse[]>,
 ): Impact {
   const toPlace = (how: Place['how'], file: string, line: number, declaration?: Declaration) => ({
@@ -129,11 +129,11 @@ function impactOf(
       ? selections
           .flatMap(({ coordinate }) => uses.get(coordinate) ?? [])
           .map(({ how, file, line, declaration }) => toPlace(how, file, line, declaration))
-      : [...code.hooksOf(operation), ...code.callersOf(operation)].map((one) =>
-          toPlace('calls', one.file, one.line, one),
+      : [...code.hooksOf(operation), ...code.callersOf(operation)].map((declaration) =>
+          toPlace('calls', declaration.file, declaration.line, declaration),
         ),
   );
-  const distinct = new Map(places.map((one) => [`${one.file}:${one.line}`, one]));
+  const distinct = new Map(places.map((place) => [`${place.file}:${place.line}`, place]));
   const sorted = [...distinct.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );

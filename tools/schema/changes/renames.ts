@@ -34,8 +34,8 @@ function fieldsOf(type: unknown) {
 }
 
 function pairs(before: readonly Named[], after: readonly Named[]): [string, string][] {
-  const removed = before.filter(({ name }) => after.every((one) => one.name !== name));
-  const added = after.filter(({ name }) => before.every((one) => one.name !== name));
+  const removed = before.filter(({ name }) => after.every((other) => other.name !== name));
+  const added = after.filter(({ name }) => before.every((other) => other.name !== name));
   return removed.flatMap((from): [string, string][] => {
     const isSameType = ({ type }: Named) => String(type) === String(from.type);
     const sameType = added.filter(isSameType);

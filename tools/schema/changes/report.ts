@@ -1,7 +1,7 @@
-import type { Finding, Impact } from './impact.ts';
+import type { ChangeImpact, Impact } from './impact.ts';
 
 /** Formats changes by level, each with its impact. */
-export function reportChanges(findings: readonly Finding[]): string {
+export function reportChanges(findings: readonly ChangeImpact[]): string {
   if (findings.length === 0) return 'No changes: the candidate equals the contract.';
   const sections = (['breaking', 'dangerous', 'safe'] as const).map((level) => {
     const found = findings.filter((finding) => finding.level === level);
@@ -13,7 +13,7 @@ export function reportChanges(findings: readonly Finding[]): string {
     .join('\n\n');
 }
 
-function lines({ coordinate, message, renamedTo, reason, impact }: Finding): string[] {
+function lines({ coordinate, message, renamedTo, reason, impact }: ChangeImpact): string[] {
   const guess = renamedTo ? ` Renamed to ${renamedTo}?` : '';
   return [
     `  ${coordinate ?? 'schema'}: ${message}.${guess}`,

@@ -9,7 +9,7 @@ import {
 import { type RoutesOf, readRoutes } from './routes.ts';
 
 /** The storefront's operations and the code that depends on them. */
-export interface Code {
+export interface StorefrontCode {
   operations: readonly Operation[];
   graph: DependencyGraph;
   routesOf: RoutesOf;
@@ -21,17 +21,21 @@ export interface Code {
 
 const dataFolder = 'src/graphql/';
 
-export async function readCode({ root, documents, contract }: Workspace): Promise<Code> {
+export async function readStorefrontCode({
+  root,
+  documents,
+  contract,
+}: Workspace): Promise<StorefrontCode> {
   const graph = readDependencyGraph(root);
   const isData = ({ file }: Declaration) => file.startsWith(dataFolder);
   const hooksOf = ({ name }: Operation) => {
     const document = `${name[0]?.toUpperCase()}${name.slice(1)}Document`;
     const found = new Set(graph.resolve(typedDocumentsFile, document));
     // The loop also visits what is added to the set during the iteration.
-    for (const one of found) {
-      for (const user of graph.usersOf(one)) if (isData(user)) found.add(user);
+    for (const declaration of found) {
+      for (const user of graph.usersOf(declaration)) if (isData(user)) found.add(user);
     }
-    return [...found].filter((one) => /^use[A-Z]/.test(one.name)).sort(byFile);
+    return [...found].filter((declaration) => /^use[A-Z]/.test(declaration.name)).sort(byFile);
   };
   return {
     operations: readOperations(documents, contract),
@@ -40,7 +44,7 @@ export async function readCode({ root, documents, contract }: Workspace): Promis
     hooksOf,
     callersOf(operation) {
       const users = hooksOf(operation).flatMap((hook) => [...graph.usersOf(hook)]);
-      return [...new Set(users)].filter((one) => !isData(one)).sort(byFile);
+      return [...new Set(users)].filter((declaration) => !isData(declaration)).sort(byFile);
     },
   };
 }

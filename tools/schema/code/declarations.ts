@@ -49,7 +49,7 @@ export function readDependencyGraph(root: string): DependencyGraph {
   };
 
   const all = [...modules.keys()].flatMap(inFile);
-  const users = new Map(all.map((one) => [one, new Set<Declaration>()]));
+  const users = new Map(all.map((declaration) => [declaration, new Set<Declaration>()]));
   const link = (used: Declaration, user: Declaration) => users.get(used)?.add(user);
   for (const user of all) {
     const { file, node } = user;
@@ -61,7 +61,8 @@ export function readDependencyGraph(root: string): DependencyGraph {
   return {
     resolve,
     inFile,
-    at: (file, line) => inFile(file).find((one) => one.line <= line && line <= one.lastLine),
+    at: (file, line) =>
+      inFile(file).find((declaration) => declaration.line <= line && line <= declaration.lastLine),
     usersOf: (declaration) => users.get(declaration) ?? new Set(),
   };
 }
@@ -96,7 +97,7 @@ function declarationsIn(file: string, text: string, statements: readonly Node[])
       const [name] = names;
       if (name === undefined) continue;
       const [line, lastLine] = [lineAt(node.start), lineAt(node.end)];
-      for (const one of names) own.set(one, { file, name, line, lastLine, node });
+      for (const declared of names) own.set(declared, { file, name, line, lastLine, node });
     }
   }
   return own;

@@ -29,7 +29,10 @@ export async function findFieldUses(
   if (coordinates.length === 0) return new Map();
   const { root, codegen, contract, contractText } = workspace;
   const document = concatAST(workspace.documents);
-  const variants = [contract, ...coordinates.map((one) => schemaWithout(contractText, one))];
+  const variants = [
+    contract,
+    ...coordinates.map((coordinate) => schemaWithout(contractText, coordinate)),
+  ];
   const generates = variants.map((schema, index) => [
     `${index}/${typedDocumentsFile}`,
     {
@@ -54,10 +57,10 @@ export async function findFieldUses(
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
     const errors = await typeCheck(root, folder, '.');
     const [before = [], ...found] = [...variants.keys()].map((index) => ofVariant(errors, index));
-    const known = new Set(before.map(keyOf));
+    const known = new Set(before.map(errorKey));
     return new Map(
       coordinates.map((coordinate, index) => {
-        const caused = found[index]?.filter((one) => !known.has(keyOf(one))) ?? [];
+        const caused = found[index]?.filter((error) => !known.has(errorKey(error))) ?? [];
         return [coordinate, toUses(caused, graph)];
       }),
     );
@@ -87,16 +90,22 @@ function ofVariant(errors: readonly TypeError[], index: number): TypeError[] {
 }
 
 /** Without the message, which may contain the type that a variant changes. */
-function keyOf({ file, line, code }: TypeError): string {
+function errorKey({ file, line, code }: TypeError): string {
   return `${file}:${line}:${code}`;
 }
+
+/** By the codes of TypeScript: a property does not exist, or is unknown in an object literal. */
+const useOfError = new Map<number, FieldUse['how']>([
+  [2339, 'reads'],
+  [2353, 'sets'],
+]);
 
 /** One use per line: `reads` wins over `sets`, which wins over `passes on`. */
 function toUses(errors: readonly TypeError[], graph: DependencyGraph): FieldUse[] {
   const rank = ['passes on', 'sets', 'reads'] as const;
   const uses = new Map<string, FieldUse>();
   for (const { file, line, code } of errors) {
-    const how = code === 2339 ? 'reads' : code === 2353 ? 'sets' : 'passes on';
+    const how = useOfError.get(code) ?? 'passes on';
     const before = uses.get(`${file}:${line}`);
     if (before && rank.indexOf(before.how) >= rank.indexOf(how)) continue;
     uses.set(`${file}:${line}`, { file, line, how, declaration: graph.at(file, line) });

@@ -36,13 +36,13 @@ export async function readRoutes(root: string, graph: DependencyGraph): Promise<
     const found = new Set(declarations);
     const routes = new Set<string>();
     // The loop also visits what is added to the set during the iteration.
-    for (const one of found) {
-      if (one.file.startsWith(cartFolder)) {
+    for (const declaration of found) {
+      if (declaration.file.startsWith(cartFolder)) {
         routes.add(theCart);
         continue;
       }
-      for (const route of pages.get(one.file) ?? []) routes.add(route);
-      for (const user of graph.usersOf(one)) found.add(user);
+      for (const route of pages.get(declaration.file) ?? []) routes.add(route);
+      for (const user of graph.usersOf(declaration)) found.add(user);
     }
     return order.filter((route) => routes.has(route));
   };

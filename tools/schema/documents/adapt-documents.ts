@@ -118,8 +118,9 @@ function adaptVariables(
 
 function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const [error] = validate(schema, document);
-  const isAffected = (one: ASTNode) => error?.nodes?.some((node) => contains(one, node));
-  const definitions = document.definitions.filter((one) => !isAffected(one));
+  const isAffected = (definition: ASTNode) =>
+    error?.nodes?.some((node) => contains(definition, node));
+  const definitions = document.definitions.filter((definition) => !isAffected(definition));
   if (definitions.length === document.definitions.length) return document;
   return withoutInvalid({ ...document, definitions }, schema);
 }

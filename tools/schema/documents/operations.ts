@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 
 /** A field that an operation requests, directly or through a fragment. */
-export interface Selection {
+export interface RequestedField {
   /** `Type.field` */
   coordinate: string;
   /** The names of the arguments that are passed. */
@@ -32,7 +32,7 @@ export interface Operation {
   name: string;
   file: string;
   line: number;
-  selections: readonly Selection[];
+  selections: readonly RequestedField[];
   /** Named types of its variables. */
   inputs: ReadonlySet<string>;
 }
@@ -43,7 +43,7 @@ export function readOperations(
   schema: GraphQLSchema,
 ): Operation[] {
   return Object.entries(separateOperations(concatAST(documents))).map(([name, document]) => {
-    const selections: Selection[] = [];
+    const selections: RequestedField[] = [];
     const inputs = new Set<string>();
     const info = new TypeInfo(schema);
     const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()];

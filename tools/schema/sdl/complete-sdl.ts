@@ -17,8 +17,8 @@ const definitionKinds: Readonly<Record<string, string>> = {
  */
 export function completeSdl(document: DocumentNode) {
   const declared = new Set(specifiedDirectives.map(({ name }) => name));
-  for (const one of document.definitions) {
-    if (one.kind === Kind.DIRECTIVE_DEFINITION) declared.add(one.name.value);
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.DIRECTIVE_DEFINITION) declared.add(definition.name.value);
   }
   const ignored = new Set<string>();
   const known: DocumentNode = visit(document, {
@@ -28,7 +28,7 @@ export function completeSdl(document: DocumentNode) {
       return null;
     },
   });
-  const definitions = known.definitions.filter((one) => !isEmptySchemaExtension(one));
+  const definitions = known.definitions.filter((definition) => !isEmptySchemaExtension(definition));
   return {
     document: { ...known, definitions: withDefinitions(definitions) },
     ignored: [...ignored].sort(),
@@ -36,20 +36,23 @@ export function completeSdl(document: DocumentNode) {
 }
 
 /** `extend schema @link(…)` */
-function isEmptySchemaExtension(one: DefinitionNode): boolean {
+function isEmptySchemaExtension(definition: DefinitionNode): boolean {
   return (
-    one.kind === Kind.SCHEMA_EXTENSION && !one.operationTypes?.length && !one.directives?.length
+    definition.kind === Kind.SCHEMA_EXTENSION &&
+    !definition.operationTypes?.length &&
+    !definition.directives?.length
   );
 }
 
 function withDefinitions(definitions: readonly DefinitionNode[]): DefinitionNode[] {
-  const nameOf = (one: DefinitionNode) => ('name' in one && one.name?.value) || 'schema';
+  const nameOf = (definition: DefinitionNode) =>
+    ('name' in definition && definition.name?.value) || 'schema';
   const defined = new Set(definitions.filter(({ kind }) => !(kind in definitionKinds)).map(nameOf));
-  return definitions.map((one) => {
-    const kind = definitionKinds[one.kind];
-    if (!kind || defined.has(nameOf(one))) return one;
-    defined.add(nameOf(one));
+  return definitions.map((definition) => {
+    const kind = definitionKinds[definition.kind];
+    if (!kind || defined.has(nameOf(definition))) return definition;
+    defined.add(nameOf(definition));
     // Definitions and extensions have the same members.
-    return { ...one, kind } as DefinitionNode;
+    return { ...definition, kind } as DefinitionNode;
   });
 }

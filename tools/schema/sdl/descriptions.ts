@@ -43,26 +43,28 @@ export function withDescriptions(
   });
 }
 
-type Part = ASTNode & { description?: StringValueNode | undefined };
+type DescribedNode = ASTNode & { description?: StringValueNode | undefined };
 
 /** Visits types, fields, arguments and enum values; a returned node replaces the visited one. */
 function visitParts(
   schema: GraphQLSchema,
-  visitPart: (coordinate: string, node: Part) => ASTNode | undefined,
+  visitPart: (coordinate: string, node: DescribedNode) => ASTNode | undefined,
 ) {
   const names: string[] = [];
   return visit(parse(printSchema(schema)), {
     enter(node) {
-      if (!isPart(node)) return undefined;
+      if (!isDescribedNode(node)) return undefined;
       names.push(node.name.value);
       return visitPart(names.join('.'), node);
     },
     leave(node) {
-      if (isPart(node)) names.pop();
+      if (isDescribedNode(node)) names.pop();
     },
   });
 }
 
-function isPart(node: ASTNode): node is Extract<ASTNode, { description?: unknown; name: unknown }> {
+function isDescribedNode(
+  node: ASTNode,
+): node is Extract<ASTNode, { description?: unknown; name: unknown }> {
   return /Definition$/.test(node.kind) && 'name' in node;
 }

@@ -7,18 +7,18 @@ import {
 } from 'graphql';
 
 /** A field, argument, input field or enum value; only the last one has no type. */
-interface Part {
+interface SchemaPart {
   type?: unknown;
   deprecationReason?: string | null | undefined;
 }
 
 /** @param coordinate `Type.field` or `Type.field.argument` */
-export function partAt(schema: GraphQLSchema, coordinate: string): Part | undefined {
+export function partAt(schema: GraphQLSchema, coordinate: string): SchemaPart | undefined {
   const [typeName = '', name = '', argument] = coordinate.split('.');
   const type = schema.getType(typeName);
   if (isEnumType(type)) return type.getValue(name) ?? undefined;
   if (isInputObjectType(type)) return type.getFields()[name];
   if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
   const field = type.getFields()[name];
-  return argument ? field?.args.find((one) => one.name === argument) : field;
+  return argument ? field?.args.find((candidate) => candidate.name === argument) : field;
 }

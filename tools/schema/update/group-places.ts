@@ -1,9 +1,9 @@
-import type { Code } from '../code/code.ts';
+import type { StorefrontCode } from '../code/code.ts';
 import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Places to fix in one part of the project. */
-export interface Group {
+export interface PlaceGroup {
   /** Routes of the site, or the name of another part such as `the tests`. */
   part: string;
   places: Diagnostic[];
@@ -21,7 +21,7 @@ const parts: readonly [folder: string, part: string][] = [
 ];
 
 /** Groups places to fix by the route on which a visitor would notice them. */
-export function groupPlaces(places: readonly Diagnostic[], code: Code): Group[] {
+export function groupPlaces(places: readonly Diagnostic[], code: StorefrontCode): PlaceGroup[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const { file, line, message } of places) {
     const part = partOf(file, line, code);
@@ -34,7 +34,7 @@ export function groupPlaces(places: readonly Diagnostic[], code: Code): Group[] 
     .sort((a, b) => rank(a.part) - rank(b.part) || a.part.localeCompare(b.part));
 }
 
-function partOf(file: string, line: number, { routesOf, graph }: Code): string {
+function partOf(file: string, line: number, { routesOf, graph }: StorefrontCode): string {
   if (/\.test\.tsx?$/.test(file)) return 'the tests';
   const [, part] = parts.find(([folder]) => file.startsWith(folder)) ?? [];
   if (part) return part;
@@ -47,7 +47,7 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
 }
 
 /** Formats groups: the part, then its places as `file:line: message`. */
-export function reportPlaces(groups: readonly Group[]): string {
+export function reportPlaces(groups: readonly PlaceGroup[]): string {
   return groups
     .flatMap(({ part, places }) => [part, ...places.map((place) => `  ${formatDiagnostic(place)}`)])
     .join('\n');

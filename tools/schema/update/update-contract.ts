@@ -1,20 +1,20 @@
 import { buildSchema, concatAST, type GraphQLSchema, print } from 'graphql';
-import { type Finding, findFindings } from '../changes/impact.ts';
+import { type ChangeImpact, findFindings } from '../changes/impact.ts';
 import { findRenames } from '../changes/renames.ts';
-import { readCode } from '../code/code.ts';
+import { readStorefrontCode } from '../code/code.ts';
 import { adaptDocument } from '../documents/adapt-documents.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { generateFiles, staleFiles, writeFiles } from '../generate.ts';
 import { normalise, withDescriptions } from '../sdl/descriptions.ts';
 import { typeCheckProject } from '../type-check.ts';
 import { contractFile, type Workspace } from '../workspace.ts';
-import { type Group, groupPlaces } from './group-places.ts';
+import { groupPlaces, type PlaceGroup } from './group-places.ts';
 
 export interface Update {
-  changes: Finding[];
+  changes: ChangeImpact[];
   /** Files written. */
   wrote: string[];
-  toFix: Group[];
+  toFix: PlaceGroup[];
   /** Whether documents are invalid, and the types were generated from adapted copies of them. */
   hasInvalidDocuments: boolean;
 }
@@ -52,7 +52,7 @@ export async function updateContract(
   return {
     changes,
     wrote: files.map(({ file }) => file),
-    toFix: groupPlaces(places, await readCode({ ...workspace, contract, contractText })),
+    toFix: groupPlaces(places, await readStorefrontCode({ ...workspace, contract, contractText })),
     hasInvalidDocuments,
   };
 }

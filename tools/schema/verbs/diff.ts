@@ -1,12 +1,12 @@
 import { UserError } from '../../lib/user-error.mjs';
-import type { Level } from '../changes/find-changes.ts';
+import type { ChangeLevel } from '../changes/find-changes.ts';
 import { findFindings } from '../changes/impact.ts';
 import { reportChanges } from '../changes/report.ts';
 import { candidateOf, ignoredLines, type Verb } from '../command-line.ts';
 import { withDescriptions } from '../sdl/descriptions.ts';
 
 /** The levels that cause exit code 1, by the value of `--fail-on`. */
-const failing: Record<string, readonly Level[]> = {
+const failing: Record<string, readonly ChangeLevel[]> = {
   breaking: ['breaking'],
   dangerous: ['breaking', 'dangerous'],
   any: ['breaking', 'dangerous', 'safe'],

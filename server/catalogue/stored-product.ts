@@ -2,7 +2,7 @@
  * A stored product. Separate from the contract's type: if the contract renames a field or changes its
  * form, a resolver converts it and the database does not change.
  */
-export interface ProductRow {
+export interface StoredProduct {
   id: number;
   uuid: string | null;
   name: string | null;
@@ -18,5 +18,5 @@ export interface ProductRow {
 
 export interface Catalogue {
   categories: readonly string[];
-  products: readonly ProductRow[];
+  products: readonly StoredProduct[];
 }

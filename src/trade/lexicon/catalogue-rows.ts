@@ -1,0 +1,68 @@
+/*
+ * Words in the rows of price lists, folded. `*` stands for any end of the last word, `#` for a number
+ * or the beginning of one.
+ */
+
+/** A row that consists of one of these is a sum. */
+export const sumNames: readonly string[] = [
+  'total',
+  'total general',
+  'subtotal',
+  'sub total',
+  'grantotal',
+  'gran total',
+  'igv',
+];
+
+/** Beginnings of rows that are a sum or a note. */
+export const noteBeginnings: readonly string[] = [
+  'total*',
+  'subtotal*',
+  'sub total*',
+  'grantotal*',
+  'gran total*',
+  'igv',
+  'nota',
+  'notas',
+  'observacion*',
+  'precio',
+  'precios',
+  'vigencia*',
+  'validez*',
+  'forma de pago*',
+  'condicion*',
+  'pagina #',
+  'lista de precios*',
+  'stock sujeto*',
+  'fecha',
+  'elaborado*',
+  'consultas*',
+];
+
+/** Written where a product has no code. */
+export const missingCodes: readonly string[] = [
+  'sin cod',
+  'sin cod.',
+  'sin codigo',
+  'sin codigo.',
+  's/c',
+  'sc',
+  'n/a',
+  'na',
+  '0',
+];
+
+/** Of amounts in soles. */
+export const solesNames: readonly string[] = [
+  's',
+  's.',
+  's/',
+  's/.',
+  'pen',
+  'sol',
+  'soles',
+  'nuevos soles',
+];
+
+/** Parts of amounts and number formats in other currencies, in lower case. */
+export const foreignCurrencies: readonly string[] = ['$', 'usd', '€', 'eur'];
