@@ -1,9 +1,12 @@
 import { noteBeginnings, sumNames } from '../../src/trade/lexicon/catalogue-rows.ts';
+import { sumTitles } from '../../src/trade/lexicon/table-words.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 
 /** Words of a longer text without a price that ends like a sentence. */
 const SENTENCE_WORDS = 5;
+
+const rowBeginnings = [...sumTitles, ...noteBeginnings];
 
 /** Whether a new row is probably a sum or a note, no product. */
 export function isDoubtful({ name, price, category, stock }: Partial<StoredProduct>): boolean {
@@ -11,7 +14,7 @@ export function isDoubtful({ name, price, category, stock }: Partial<StoredProdu
   const words = plainWords(text);
   if (sumNames.includes(words.join(' '))) return true;
   if (category || stock) return false;
-  if (noteBeginnings.some((beginning) => beginsWith(words, beginning))) return true;
+  if (rowBeginnings.some((beginning) => beginsWith(words, beginning))) return true;
   return !price && /[.:]$/.test(text) && text.split(' ').length >= SENTENCE_WORDS;
 }
 

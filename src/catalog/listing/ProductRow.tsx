@@ -1,5 +1,4 @@
 import { memo, useRef } from 'react';
-import { quantityMessage } from '../../cart/cart.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { finalPrice, formatAmount } from '../../lib/money.ts';
 import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
@@ -13,8 +12,8 @@ import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import { usePriceInView } from '../use-price-in-view.ts';
 import { type Facet, listedProduct } from './facets.ts';
-import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import styles from './ProductTable.module.css';
+import { QuantityField } from './QuantityField.tsx';
 
 interface ProductRowProps {
   product: ProductSummary;
@@ -86,7 +85,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       )}
       <td className={styles.stock}>{whenKnown(price, stockText)}</td>
       <td className={styles.quantity}>
-        <Quantity id={product.id} name={fullName} />
+        <QuantityField id={product.id} name={fullName} />
       </td>
     </tr>
   );
@@ -114,36 +113,6 @@ function stockText({ stock }: KnownPrice) {
   return (
     <>
       <span className={styles.label}>Stock:</span> {stock}
-    </>
-  );
-}
-
-function Quantity({ id, name }: { id: number; name: string }) {
-  const text = useListingSession(({ quantities }) => quantities.get(id) ?? '');
-  const isWrong = readQuantity(text) === null;
-  return (
-    <>
-      <span className={styles.label} aria-hidden="true">
-        Cant.
-      </span>
-      <input
-        className={styles.field}
-        type="text"
-        inputMode="numeric"
-        enterKeyHint="next"
-        autoComplete="off"
-        aria-label={`Cantidad de ${name}`}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `quantity-${id}` : undefined}
-        value={text}
-        onChange={(event) => setTypedQuantity(id, event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      {isWrong && (
-        <span id={`quantity-${id}`} className={styles.error} role="alert">
-          {quantityMessage}
-        </span>
-      )}
     </>
   );
 }

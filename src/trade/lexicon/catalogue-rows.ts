@@ -14,14 +14,8 @@ export const sumNames: readonly string[] = [
   'igv',
 ];
 
-/** Beginnings of rows that are a sum or a note. */
+/** Beginnings of rows that are a note; those of sums are in table-words.ts. */
 export const noteBeginnings: readonly string[] = [
-  'total*',
-  'subtotal*',
-  'sub total*',
-  'grantotal*',
-  'gran total*',
-  'igv',
   'nota',
   'notas',
   'observacion*',

@@ -4,6 +4,7 @@ export const sumTitles: readonly string[] = [
   'sub total*',
   'subtotal*',
   'gran total*',
+  'grantotal*',
   'suma*',
   'importe total*',
   'monto total*',

@@ -1,0 +1,34 @@
+import { quantityMessage } from '../../cart/cart.ts';
+import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
+import styles from './QuantityField.module.css';
+
+/** The typed quantity of a row, kept for the visit. */
+export function QuantityField({ id, name }: { id: number; name: string }) {
+  const text = useListingSession(({ quantities }) => quantities.get(id) ?? '');
+  const isWrong = readQuantity(text) === null;
+  return (
+    <>
+      <span className={styles.label} aria-hidden="true">
+        Cant.
+      </span>
+      <input
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        aria-label={`Cantidad de ${name}`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `quantity-${id}` : undefined}
+        value={text}
+        onChange={(event) => setTypedQuantity(id, event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {isWrong && (
+        <span id={`quantity-${id}`} className={styles.error} role="alert">
+          {quantityMessage}
+        </span>
+      )}
+    </>
+  );
+}
