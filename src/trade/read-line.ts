@@ -1,6 +1,4 @@
 import { countAt, unitOfWord } from './count.ts';
-import { wordList } from './dictionary.ts';
-import { isElectrodeGrade } from './grades.ts';
 import { byWords, ofWords, rangeWords } from './lexicon/function-words.ts';
 import {
   and,
@@ -15,18 +13,15 @@ import {
 import {
   barsBehindUnit,
   barUnit,
-  electrodePacks,
   productsBehindUnit,
-  quantityWords,
-  weldingWords,
   wordsBeforeSize,
 } from './lexicon/requests.ts';
-import { allUsualLengths } from './lexicon/sizes.ts';
-import { partWords, type QuantityUnit } from './lexicon/units.ts';
+import type { QuantityUnit } from './lexicon/units.ts';
 import { isClosing, withoutFrame } from './line-frame.ts';
 import { normalize } from './normalize.ts';
 import { namesGauge, readNumberWords } from './number-words.ts';
-import { type Found, quantityRules } from './quantity-rules.ts';
+import { quantitiesIn } from './quantities-in.ts';
+import type { Found } from './quantity-rules.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from './token-tests.ts';
 import { type Token, tokenize, tokensOf } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
@@ -65,9 +60,7 @@ function readNormalized(text: string): LineReading {
   const tokens = withoutFrame(tokensOf(text));
   const range = rangeIn(tokens);
   if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };
-  const found = quantityRules
-    .flatMap(({ find }) => find(tokens) ?? [])
-    .filter((one) => isQuantity(one, tokens));
+  const found = quantitiesIn(tokens);
   const [first] = found;
   if (!first) return readLast(text, tokens);
   const { quantity, unit } = first.count;
@@ -76,33 +69,6 @@ function readNormalized(text: string): LineReading {
   const item = itemOf(text, tokens, widest);
   return isClear ? { item, quantity, unit, withSize: null } : { ...noQuantity, item };
 }
-
-/** A usual length or pack at the end is a size: `platina 1/8 x 1 - 6 m`, `electrodo 7018 5 kg`. */
-function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean {
-  const { unit, quantity, hasUnit, token } = count;
-  const isSet = tokens.some(
-    (one) =>
-      (one.kind === 'word' && unitOfWord(one.text)?.unit === 'set') ||
-      (one.kind === 'number' && one.unit?.unit === 'set'),
-  );
-  // `juego de llaves de 12 piezas`
-  if (
-    hasUnit &&
-    unit === 'piece' &&
-    isSet &&
-    isSetPart(token.text.slice(token.digits.length).trim())
-  )
-    return false;
-  if (!hasUnit && !Number.isInteger(token.value)) return false;
-  if (start === 0 || isWord(tokens[start], quantityWords)) return true;
-  const isStated = isMark(tokens[start], ':=.…');
-  if (unit === 'm') return isStated || !allUsualLengths.includes(quantity ?? 0);
-  if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
-  const isWelding = tokens.some((one) => isElectrodeGrade(one) || isWord(one, weldingWords));
-  return !(isWelding && electrodePacks.includes(quantity ?? 0));
-}
-
-const isSetPart = wordList(partWords);
 
 /** Without a clear sign, the last number is the quantity unless it is a size of the product. */
 function readLast(text: string, tokens: readonly Token[]): LineReading {

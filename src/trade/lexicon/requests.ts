@@ -202,6 +202,9 @@ export const weightTitles: readonly string[] = ['peso'];
 /** Packs of electrodes in kilograms, which are no quantity at the end of a line. */
 export const electrodePacks: readonly number[] = [1, 5, 20];
 
+/** Tins of paint and solvents in gallons: behind a quantity the size of the tin. */
+export const tins: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 1, 5];
+
 /** Words of a price: `S/ 210.00 c/u`. */
 export const priceWords: readonly string[] = [
   's',
