@@ -12,7 +12,8 @@ const HOUR_MS = 60 * 60_000;
 
 /**
  * Limits messages by exact sliding windows: fixed windows allow twice the limit around a boundary.
- * Client and time of each accepted message are kept in memory for an hour.
+ * Client and time of each accepted message are kept in memory for an hour. A total that closed the form
+ * would let a stranger close it, so beyond it each client still has one message.
  * @param now a monotonic clock, in milliseconds.
  */
 export function createRateLimiter(

@@ -35,7 +35,8 @@ function explained({ code, message }: NodeJS.ErrnoException, port: number, setti
 
 /**
  * Shuts a server down gracefully: it stops listening and finishes its responses, which have to say
- * `Connection: close`.
+ * `Connection: close`. Under load a kept-alive connection is idle for microseconds between requests:
+ * `server.close()` alone, which closes idle connections at once, lost 28 of 32 responses.
  * @param timeoutMs after this, connections that are still open are closed.
  */
 export function drain(server: Server, timeoutMs: number): Promise<void> {

@@ -15,7 +15,8 @@ process.stdout.on('error', ignore);
 
 /**
  * The log, on standard error: JSON lines. It contains nothing that visitors send: no address, path,
- * header, search term or message. `err` is reduced to `errorFields`.
+ * header, search term or message. `err` is reduced to `errorFields`. Refused requests (429) are not
+ * logged, since anyone can cause them.
  */
 export const log = pino(
   {

@@ -19,7 +19,10 @@ export function productImageUrl(
 /** Widths of a responsive set of pictures, in px. Each width exists as WebP and AVIF. */
 export const pictureSetWidths = [320, 640, 960] as const;
 
-/** The end of the address of a set: that of one of its files. */
+/**
+ * The end of the address of a set: that of one of its files. Any other address is shown as it is, since
+ * a `srcset` that names a missing file shows a broken picture.
+ */
 export const pictureSetEnd = '-640.webp';
 
 /** The address of another file of a set; null if an address is not that of a set. */

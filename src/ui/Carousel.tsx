@@ -24,7 +24,8 @@ interface CarouselProps<T> {
 
 /**
  * Slides that change at an interval. Those that scroll do so in a native scroll container, which
- * supports touch and scrolls to a slide that receives the focus.
+ * supports touch and scrolls to a slide that receives the focus. After the last one it returns to the
+ * first: cloned slides would double the content for screen readers.
  */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, slides, renderSlide, intervalMs, perView, heading } = props;

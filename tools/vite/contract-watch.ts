@@ -8,7 +8,7 @@ const contractSources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\
 
 /**
  * Regenerates types in the development server when the contract or a document is saved, and prints
- * the errors that prevent it.
+ * the errors that prevent it. Not `graphql-codegen --watch`, which needs a native file watcher.
  */
 export function contractWatch(): Plugin {
   return {
