@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { Producto } from './server/generated/resolvers.ts';
+import type { Product } from './server/graphql/resolvers.ts';
 import { scalars } from './src/graphql/scalars.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
@@ -30,7 +30,7 @@ const config: CodegenConfig = {
         // Resolvers receive an ID as a string.
         scalars: { ...types, ID: { input: 'string', output: 'number' } },
         mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' } satisfies Record<
-          NonNullable<Producto['__typename']>,
+          NonNullable<Product['__typename']>,
           string
         >,
       },

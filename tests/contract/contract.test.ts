@@ -6,14 +6,14 @@ import type { ProductRow } from '../../server/catalogue/catalogue-store.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import type { Producto } from '../../server/generated/resolvers.ts';
+import type { Product } from '../../server/graphql/resolvers.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';
 
 const schema = createShopSchema(typeDefs);
 /** Fields returned as stored; typed, so that a rename in the contract is a type error here. */
-const storedFields: (keyof ProductRow & keyof Producto)[] = [
+const storedFields: (keyof ProductRow & keyof Product)[] = [
   'id',
   'uuid',
   'name',
