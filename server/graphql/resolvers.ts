@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
-import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Query, QueryResolvers } from '../generated/resolvers.ts';
 
 export interface Context {
   catalogue: CatalogueStore;
@@ -49,9 +49,11 @@ export const productResolvers = {
     imageUrl?.startsWith(OWN_ORIGIN)
       ? publicUrl + imageUrl.slice(OWN_ORIGIN.length)
       : (imageUrl ?? null),
-} satisfies Resolvers<Context>[NonNullable<Product['__typename']>] & DifferingFields;
+} satisfies Record<string, ProductResolver> & DifferingFields;
 
 export type Product = NonNullable<Query['producto']>;
+
+type ProductResolver = GraphQLFieldResolver<ProductRow, Context>;
 
 /** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
 type DifferingFields = {
@@ -59,7 +61,7 @@ type DifferingFields = {
     ? ProductRow[Field] extends Product[Field]
       ? never
       : Field
-    : Field]: unknown;
+    : Field]: ProductResolver;
 };
 
 /**

@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import { createMemoryStore } from '../catalogue/memory-store.ts';
 import { createShopSchema } from './schema.ts';
 
-const contract = readFileSync('schema.graphql', 'utf8');
+const contract = `
+  schema { query: Query }
+  type Producto { id: Int! imageUrl: String priceBuy: Float }
+  type Query {
+    category: [String!]!
+    producto(id: Int!): Producto
+    productosResumen: [Producto!]!
+    productosPorCategoria(category: String!): [Producto!]!
+    buscarProductosPorNombre(nombre: String!): [Producto!]!
+  }`;
 const product = productRow({ id: 1, imageUrl: 'origin:/a.webp', priceBuy: 7 });
 const contextValue = {
   catalogue: createMemoryStore({ products: [product], categories: [] }),

@@ -16,11 +16,13 @@ export async function typeCheckProject(root: string): Promise<TypeError[]> {
   );
   const found = (await Promise.all(parts.map((part) => typeCheck(root, root, part)))).flat();
   const errors = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
-  const files = new Set(errors.filter((one) => !isImplicitAny(one)).map(({ file }) => file));
-  return errors.filter((one) => !isImplicitAny(one) || !files.has(one.file));
+  const own = errors.filter(({ file }) => !file.includes('/generated/'));
+  const causes = new Set(own.filter((one) => !isImplicitAny(one)).map(({ file }) => file));
+  const left = own.filter((one) => !isImplicitAny(one) || !causes.has(one.file));
+  return left.length > 0 ? left : errors;
 }
 
-/** Follows from another error of the file, which left a function without the type of its parameters. */
+/** Follows from an error that leaves a function without the types of its parameters. */
 function isImplicitAny({ code }: TypeError): boolean {
   return code === 7006 || code === 7031;
 }
