@@ -1,6 +1,5 @@
 import {
   type ArgumentNode,
-  type ASTNode,
   type DocumentNode,
   type FieldNode,
   type GraphQLArgument,
@@ -16,6 +15,7 @@ import {
   type NameNode,
   type OperationDefinitionNode,
   parseType,
+  separateOperations,
   TypeInfo,
   typeFromAST,
   type VariableDefinitionNode,
@@ -128,20 +128,9 @@ function adaptVariables(
   });
 }
 
+/** Without invalid operations and the fragments that only they use. */
 function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
-  const [error] = validate(schema, document);
-  const isAffected = (one: ASTNode) => error?.nodes?.some((node) => contains(one, node));
-  const definitions = document.definitions.filter((one) => !isAffected(one));
-  if (definitions.length === document.definitions.length) return document;
-  return withoutInvalid({ ...document, definitions }, schema);
-}
-
-function contains(outer: ASTNode, node: ASTNode): boolean {
-  let found = false;
-  visit(outer, {
-    enter(inner) {
-      if (inner === node) found = true;
-    },
-  });
-  return found;
+  const operations = Object.values(separateOperations(document));
+  const valid = operations.filter((one) => validate(schema, one).length === 0);
+  return { ...document, definitions: [...new Set(valid.flatMap((one) => one.definitions))] };
 }
