@@ -18,7 +18,9 @@ vi.mock('./generated/documents.ts', async (original) => {
 });
 
 it('returns the fields of the list for a product whose root field has an alias', async () => {
-  const products = [{ __typename: 'Producto', id: 1, name: 'TUBO', imageUrl: null, category: null }];
+  const products = [
+    { __typename: 'Producto', id: 1, name: 'TUBO', imageUrl: null, category: null },
+  ];
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
     preferGetMethod: false,
