@@ -12,7 +12,7 @@ vi.mock('./generated/documents.ts', async (original) => {
   const documents = Object.entries(await original<Record<string, never>>());
   const aliased = documents.map(([name, document]) => [
     name,
-    parse(print(document).replace('producto(id', 'producto: product(id')),
+    parse(print(document).replace('producto(', 'producto: product(')),
   ]);
   return Object.fromEntries(aliased);
 });
