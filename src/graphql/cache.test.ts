@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { shownProduct } from '../../testing/products.ts';
+import { productType, shownProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import {
   DescripcionesConocidasDocument,
@@ -9,7 +9,7 @@ import {
 } from './generated/documents.ts';
 
 const summary = {
-  __typename: 'Producto',
+  __typename: productType,
   id: 1,
   name: 'TUBO',
   imageUrl: null,

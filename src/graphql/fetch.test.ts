@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productType } from '../../testing/products.ts';
 import { type Outcome, operations, refuse, stubBackend } from '../../testing/stub-backend.ts';
 
 const names = Object.keys(operations);
-const product = { __typename: 'Producto', id: 1, name: 'TUBO' };
+const product = { __typename: productType, id: 1, name: 'TUBO' };
 const found = () => Response.json({ data: { producto: product } });
 const unavailable = (headers: HeadersInit = {}) => new Response('', { status: 503, headers });
 const hanging = () => new Promise<Response>(() => {});
