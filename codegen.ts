@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { Producto } from './server/generated/resolvers.ts';
+import type { Resolvers } from './server/generated/resolvers.ts';
 import { scalars } from './src/graphql/scalars.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
@@ -26,12 +26,10 @@ const config: CodegenConfig = {
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        useIndexSignature: true,
         // Resolvers receive an ID as a string.
         scalars: { ...types, ID: { input: 'string', output: 'number' } },
-        mappers: { Producto: '../catalogue/stored-product.ts#StoredProduct' } satisfies Record<
-          NonNullable<Producto['__typename']>,
-          string
+        mappers: { Producto: '../catalogue/stored-product.ts#StoredProduct' } satisfies Partial<
+          Record<keyof Resolvers, string>
         >,
       },
     },

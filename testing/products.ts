@@ -1,6 +1,10 @@
 import { emptyProduct } from '../server/catalogue/product-columns.ts';
 import type { StoredProduct } from '../server/catalogue/stored-product.ts';
+import type { Resolvers } from '../server/generated/resolvers.ts';
 import type { Product } from '../src/graphql/queries.ts';
+
+/** The contract's name of the type of products, typed so that a rename is a type error here. */
+export const productType: keyof Resolvers = 'Producto';
 
 /** A product as the database has it; missing fields are null. */
 export function productRow(fields: Partial<StoredProduct> & { id: number }): StoredProduct {

@@ -155,7 +155,7 @@ function waitByTimer(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The root field of an operation; null for an unknown one. */
+/** The root field of an operation, by the name that its document gives it; null for an unknown one. */
 function callOf({
   query,
   operationName,
@@ -165,7 +165,9 @@ function callOf({
       continue;
     }
     const [root] = definition.selectionSet.selections;
-    if (root?.kind === 'Field' && isCall(root.name.value)) return root.name.value;
+    if (root?.kind !== 'Field') continue;
+    const { value } = root.alias ?? root.name;
+    if (isCall(value)) return value;
   }
   return null;
 }

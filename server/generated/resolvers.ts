@@ -93,8 +93,7 @@ export type QueryProductosPorCategoriaArgs = {
   category: Scalars['String']['input'];
 };
 
-export type WithIndex<TObject> = TObject & Record<string, any>;
-export type ResolversObject<TObject> = WithIndex<TObject>;
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -166,26 +165,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 /** Mapping between all available schema types and the resolvers types */
-export type ResolversTypes = ResolversObject<{
+export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Producto: ResolverTypeWrapper<StoredProduct>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-}>;
+};
 
 /** Mapping between all available schema types and the resolvers parents */
-export type ResolversParentTypes = ResolversObject<{
+export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
   Int: Scalars['Int']['output'];
   Producto: StoredProduct;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-}>;
+};
 
-export type ProductoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Producto'] = ResolversParentTypes['Producto']> = ResolversObject<{
+export type ProductoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Producto'] = ResolversParentTypes['Producto']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -197,18 +196,18 @@ export type ProductoResolvers<ContextType = any, ParentType extends ResolversPar
   priceBuy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   buscarProductosPorNombre?: Resolver<Array<ResolversTypes['Producto']>, ParentType, ContextType, RequireFields<QueryBuscarProductosPorNombreArgs, 'nombre'>>;
   category?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   producto?: Resolver<Maybe<ResolversTypes['Producto']>, ParentType, ContextType, RequireFields<QueryProductoArgs, 'id'>>;
   productosPorCategoria?: Resolver<Array<ResolversTypes['Producto']>, ParentType, ContextType, RequireFields<QueryProductosPorCategoriaArgs, 'category'>>;
   productosResumen?: Resolver<Array<ResolversTypes['Producto']>, ParentType, ContextType>;
-}>;
+};
 
-export type Resolvers<ContextType = any> = ResolversObject<{
+export type Resolvers<ContextType = any> = {
   Producto?: ProductoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-}>;
+};
 

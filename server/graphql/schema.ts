@@ -1,5 +1,11 @@
-import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
-import { resolvers } from './resolvers.ts';
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+} from 'graphql';
+import { productResolvers, queryResolvers } from './resolvers.ts';
 
 /**
  * The executable schema of the contract, for the server, tests and mocks.
@@ -8,13 +14,31 @@ import { resolvers } from './resolvers.ts';
  */
 export function createShopSchema(typeDefs: string): GraphQLSchema {
   const schema = buildSchema(typeDefs);
-  for (const [typeName, fields] of Object.entries(resolvers)) {
-    const type = schema.getType(typeName);
-    for (const [fieldName, resolve] of Object.entries(fields)) {
-      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-      if (!field) throw new Error(`The contract has no field ${typeName}.${fieldName}.`);
-      field.resolve = resolve;
-    }
+  const types = Object.values(schema.getTypeMap());
+  const products = types.filter(isObjectType).filter(isProduct);
+  resolve(products, productResolvers);
+  resolve([schema.getQueryType()], queryResolvers);
+  for (const type of types) {
+    if (!isAbstractType(type)) continue;
+    // The catalogue contains nothing but products.
+    const product = schema.getPossibleTypes(type).find(isProduct);
+    if (product) type.resolveType = () => product.name;
   }
   return schema;
+}
+
+/** A contract may have several types of products, such as one for lists. */
+function isProduct(type: GraphQLObjectType): boolean {
+  return Object.keys(productResolvers).some((field) => field in type.getFields());
+}
+
+function resolve(
+  types: readonly (GraphQLObjectType | null | undefined)[],
+  resolvers: typeof queryResolvers | typeof productResolvers,
+): void {
+  for (const [name, resolver] of Object.entries(resolvers)) {
+    const fields = types.flatMap((type) => type?.getFields()[name] ?? []);
+    if (fields.length === 0) throw new Error(`The contract has no field ${name}.`);
+    for (const field of fields) field.resolve = resolver;
+  }
 }

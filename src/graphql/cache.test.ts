@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { shownProduct } from '../../testing/products.ts';
+import { productType, shownProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import {
   DescripcionesConocidasDocument,
@@ -9,7 +9,7 @@ import {
 } from './generated/documents.ts';
 
 const summary = {
-  __typename: 'Producto',
+  __typename: productType,
   id: 1,
   name: 'TUBO',
   imageUrl: null,
@@ -67,7 +67,9 @@ describe('the cache', () => {
   it('updates the list and the known descriptions from the response for a product', async () => {
     const { client, sent, list, product } = await openShop({ ...detail, name: 'TUBO REDONDO' });
     await product();
-    expect((await list()).data?.productosResumen[0]).toMatchObject({ name: 'TUBO REDONDO' });
+    expect((await list()).data).toMatchObject({
+      productosResumen: [{ id: 1, name: 'TUBO REDONDO' }, { id: 2 }],
+    });
     const policy = { requestPolicy: 'cache-only' } as const;
     const known = client.readQuery(DescripcionesConocidasDocument, {}, policy);
     expect(known?.data?.productosResumen).toMatchObject([

@@ -2,11 +2,12 @@ import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
-import type { ProductoQuery } from './generated/documents.ts';
+import { ProductoDocument } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 import { fieldType, objectTypes, rootType } from './schema-types.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 import { validateResponses } from './validate-responses.ts';
+import { operationOf } from './write-variables.ts';
 
 /**
  * The GraphQL client of the site, with its cache.
@@ -22,8 +23,9 @@ export function createShopClient({ backendUrl }: { backendUrl: string }): Client
   });
 }
 
-/** The field that returns one product by its id. */
-const productField: keyof ProductoQuery = 'producto';
+/** The contract's name of the field that returns one product; the document may have an alias. */
+const [selection] = operationOf(ProductoDocument)?.selectionSet.selections ?? [];
+const productField = selection?.kind === 'Field' ? selection.name.value : '';
 
 /**
  * Resolves a product by its id to the record that a list has cached.

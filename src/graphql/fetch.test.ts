@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productType } from '../../testing/products.ts';
 import {
   type OperationResult,
   refuse,
@@ -7,7 +8,7 @@ import {
 } from '../../testing/stub-backend.ts';
 
 const names = Object.keys(storefrontOperations);
-const product = { __typename: 'Producto', id: 1, name: 'TUBO' };
+const product = { __typename: productType, id: 1, name: 'TUBO' };
 const found = () => Response.json({ data: { producto: product } });
 const unavailable = (headers: HeadersInit = {}) => new Response('', { status: 503, headers });
 const hanging = () => new Promise<Response>(() => {});

@@ -11,6 +11,7 @@ import {
 } from 'urql';
 import { reportError } from '../lib/report.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
+import { type EntryOf, entriesOf, type ListOf } from './entries.ts';
 import { visitorMessage } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './generated/documents.ts';
 import { toViewState } from './to-view-state.ts';
 
-export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
+export type ProductSummary = EntryOf<ProductosResumenQuery['productosResumen']>;
 
 /** A product with all fields but the purchase price, which is never shown. */
 export type Product = Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>;
@@ -76,7 +77,7 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
 /** @param logged begins the line that logs a failure; without it none is logged */
 function useList<Data, Variables extends AnyVariables, Row>(
   query: UseQueryArgs<Variables, Data>,
-  rows: (data: Data) => readonly Row[],
+  rows: (data: Data) => ListOf<Row>,
   fallback: string,
   logged?: string,
 ): ViewState<readonly Row[]> {
@@ -173,7 +174,7 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
       {},
       { requestPolicy: 'cache-only' },
     );
-    const rows = result?.data?.productosResumen ?? [];
+    const rows = entriesOf(result?.data?.productosResumen);
     return new Map(rows.flatMap(({ id, description }) => (description ? [[id, description]] : [])));
   };
 }

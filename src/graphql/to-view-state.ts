@@ -1,5 +1,6 @@
 import type { UseQueryState } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
+import { entriesOf, type ListOf } from './entries.ts';
 import { visitorMessage } from './errors.ts';
 
 /**
@@ -10,14 +11,14 @@ import { visitorMessage } from './errors.ts';
  */
 export function toViewState<Data, Row>(
   result: Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching' | 'stale'>,
-  rows: (data: Data) => readonly Row[],
+  rows: (data: Data) => ListOf<Row>,
   { fallback, retry }: { fallback: string; retry: () => void },
 ): ViewState<readonly Row[]> {
   const failure =
     result.error && !result.fetching && !result.stale
       ? { message: visitorMessage(result.error, fallback), retry }
       : null;
-  const list = result.data ? rows(result.data) : [];
+  const list = entriesOf(result.data && rows(result.data));
   if (list.length > 0) return { status: 'ready', data: list, failure };
   if (failure) return { status: 'error', ...failure };
   const isSettled = result.data && !result.stale && !result.fetching;

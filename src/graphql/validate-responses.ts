@@ -37,7 +37,7 @@ const idVariable: keyof ProductoQueryVariables = 'id';
 
 /**
  * Fits response data to the schema. A value of another type becomes null; where the schema
- * forbids null, its object does, and an object that a list cannot have as null is removed from it.
+ * forbids null, its object does. Lists contain no nulls.
  * @returns undefined where a root field is missing or invalid
  */
 export function coerceData({ query }: Pick<Operation, 'query'>, data: unknown) {
@@ -84,7 +84,8 @@ function coerce(value: unknown, type: TypeRef, selected: Selected): unknown {
   if (kind === 'LIST' && ofType) {
     if (!Array.isArray(value)) return null;
     const entries = value.map((entry) => coerce(entry, ofType, selected));
-    return withoutRepeatedIds(entries.filter((entry) => entry !== undefined));
+    // Nulls too: the shop shows no empty entries, and a list without them stays the same array.
+    return withoutRepeatedIds(entries.filter((entry) => entry != null));
   }
   if (kind === 'ENUM' || kind === 'SCALAR') {
     return clip(scalars[kind === 'ENUM' ? 'String' : name]?.read(value) ?? null);

@@ -6,14 +6,14 @@ import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/li
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { StoredProduct } from '../../server/catalogue/stored-product.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import type { Producto } from '../../server/generated/resolvers.ts';
+import type { Product } from '../../server/graphql/resolvers.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';
 
 const schema = createShopSchema(typeDefs);
 /** Fields returned as stored; typed, so that a rename in the contract is a type error here. */
-const storedFields: (keyof StoredProduct & keyof Producto)[] = [
+const storedFields: (keyof StoredProduct & keyof Product)[] = [
   'id',
   'uuid',
   'name',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import shop from '../../package.json' with { type: 'json' };
 import { liftOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -45,6 +46,27 @@ test.describe('the panel', () => {
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(listed(page)).toBeVisible();
     await expect(page).toHaveURL(/escenario=lento-50#/);
+  });
+
+  test('copies a bug report with the link, the window and the requests', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWorkbench(page, 'escenario=error:productosPorCategoria', listing);
+    await expect(page.getByText(failure)).toBeVisible();
+    const panel = await openPanel(page);
+    await panel.getByText(/^Registro/).click();
+    await panel.getByRole('button', { name: 'Copiar informe' }).click();
+    await expect(panel.getByText('Informe copiado')).toBeVisible();
+
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toContain(`- Enlace: <${page.url()}>`);
+    expect(report).toContain(`- Ruta: \`${listing}\``);
+    expect(report).toContain('- Ventana: 1440 × 900');
+    expect(report).toContain(`- Versión: ${shop.version}`);
+    expect(report).toMatch(/^\| [\d.]+ s \| productosResumen \| 200 \| \d+ \|$/m);
+    expect(report).toMatch(/^\| [\d.]+ s \| productosPorCategoria \| 200 \| \d+ \|$/m);
   });
 });
 

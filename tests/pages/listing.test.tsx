@@ -7,7 +7,7 @@ import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { productRow, productType, smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
@@ -137,7 +137,7 @@ describe('the search results', () => {
         data: {
           buscarProductosPorNombre: [
             {
-              ...{ __typename: 'Producto', id: 2, uuid: null, name: round },
+              ...{ __typename: productType, id: 2, uuid: null, name: round },
               ...{ imageUrl: null, category: 'TUBOS' },
             },
           ],

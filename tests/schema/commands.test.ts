@@ -168,11 +168,25 @@ describe('schema update', () => {
     expect(shop.read('schema.graphql')).toBe(contract);
   });
 
-  it('keeps the description of a field whose rename is confirmed', async () => {
+  it('keeps description and code of a field whose rename is confirmed, by an alias', async () => {
     const own = await createShop();
     own.write('brand.graphql', contract.replace('marca', 'brand').replace('  """Brand."""\n', ''));
-    await own.schema('update', 'brand.graphql', '--rename', 'Producto.marca=brand');
+    const rename = ['--rename', 'Producto.marca=brand'];
+    const { text } = await own.schema('update', 'brand.graphql', ...rename);
     expect(own.read('schema.graphql')).toContain('  """Brand."""\n  brand: String\n');
+    expect(text).toContain('on type "Producto". Renamed to brand? Write marca: brand\n');
+    expect(text.slice(text.indexOf('TO FIX'))).not.toContain('src/pages');
+    own.remove();
+  });
+
+  it('lists a renamed type once for each file, without the implicit any that follow', async () => {
+    const own = await createShop();
+    const renamed = contract.replace('type Query', 'type Consulta');
+    own.write('root.graphql', `schema { query: Consulta }\n${renamed}`);
+    const { text } = await own.schema('update', 'root.graphql');
+    expect(text.match(/server\/graphql\/resolvers\.ts:.*/g)).toEqual([
+      expect.stringMatching(/:1: .*no exported member 'QueryResolvers'/),
+    ]);
     own.remove();
   });
 

@@ -8,8 +8,9 @@ const schema = buildSchema(`
   type Part { id: ID }
 `);
 
-function adapted(text: string, renames?: Map<string, string>): string {
-  return print(adaptDocument(parse(text), schema, renames)).replace(/\s+/g, ' ');
+function adapted(text: string, renames = {}, confirmed = {}): string {
+  const maps = [renames, confirmed].map((names) => new Map(Object.entries<string>(names)));
+  return print(adaptDocument(parse(text), schema, ...maps)).replace(/\s+/g, ' ');
 }
 
 describe('adaptDocument', () => {
@@ -45,8 +46,19 @@ describe('adaptDocument', () => {
     expect(adapted(before)).toBe(after);
   });
 
+  const renames = { 'Query.nick': 'name' };
   it('renames a field by its guessed name', () => {
-    const renames = new Map([['Query.nick', 'name']]);
     expect(adapted('query A { nick(x: 1) }', renames)).toBe('query A { name }');
+  });
+
+  it('keeps the name of a field as an alias where its rename is confirmed', () => {
+    expect(adapted('query A { nick }', renames, renames)).toBe('query A { nick: name }');
+    expect(adapted('query A { a: nick }', renames, renames)).toBe('query A { a: name }');
+  });
+
+  it('passes the variable of an argument under its guessed name', () => {
+    const query = 'query A($code: ID!, $size: Int!) { one(code: $code, size: $size) { id } }';
+    const expected = query.replace('one(code:', 'one(id:');
+    expect(adapted(query, { 'Query.one.code': 'id' })).toBe(expected);
   });
 });

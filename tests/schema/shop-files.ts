@@ -133,9 +133,15 @@ export default function ProductPage() {
 `,
   'server/catalogue/stored-product.ts':
     "export type { Producto as StoredProduct } from '../generated/resolvers.ts';\n",
-  'server/resolvers.ts': `import type { Producto } from './generated/resolvers.ts';
+  'server/graphql/resolvers.ts': `import type { Producto, QueryResolvers } from '../generated/resolvers.ts';
+
+export type { Producto as Product };
 
 export const row: Producto = { id: 1, nombre: 'Tubo', marca: null, precio: 10, stock: 3 };
+
+export const resolvers = {
+  Query: { producto: (_root, { id }) => (id === row.id ? row : null) },
+} satisfies { Query: QueryResolvers };
 `,
   'tests/tsconfig.json': '{ "extends": "../src/tsconfig.json", "include": ["."] }',
   'tests/products.ts': `import type { Product } from '../src/graphql/queries.ts';

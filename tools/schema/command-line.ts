@@ -40,8 +40,8 @@ Compares the backend's schema with the contract, schema.graphql, and updates it.
                       dangerous (and breaking), or any
   update [candidate]  make the candidate the contract, regenerate the types and
                       list every place to fix as file:line: message, by route
-    --rename T.old=new  confirm a rename: the field keeps its description; may be
-                      repeated
+    --rename T.old=new  confirm a rename: the field keeps its description, and its
+                      name in the code by an alias; may be repeated
   check               verify that the contract is sorted, documents are valid and
                       request nothing deprecated, and generated files are current
 

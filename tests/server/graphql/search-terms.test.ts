@@ -41,6 +41,6 @@ it('a search accepts 200 characters and not one more', async () => {
   productsByName.mockClear();
   const { products, errors } = await search('😀'.repeat(201));
   expect(errors).toMatchObject([{ message: 'La búsqueda admite hasta 200 caracteres' }]);
-  expect(products).toBeUndefined();
+  expect(products ?? null).toBeNull();
   expect(productsByName).not.toHaveBeenCalled();
 });

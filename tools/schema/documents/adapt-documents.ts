@@ -1,6 +1,5 @@
 import {
   type ArgumentNode,
-  type ASTNode,
   type DocumentNode,
   type FieldNode,
   type GraphQLArgument,
@@ -16,6 +15,7 @@ import {
   type NameNode,
   type OperationDefinitionNode,
   parseType,
+  separateOperations,
   TypeInfo,
   typeFromAST,
   type VariableDefinitionNode,
@@ -24,16 +24,21 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
+/** New names by the old coordinate: `Producto.marca`, `Query.producto.id`. */
+type Renames = ReadonlyMap<string, string>;
+
 /**
  * Makes a document valid under another schema: fields that no longer exist are renamed or removed,
- * newly required arguments get a variable, and an operation that is still invalid is removed.
- * From types generated with the result, the type checker reports every place that has to change.
- * @param renames new field names by the old coordinate, `Producto.marca`
+ * a renamed argument keeps its variable, newly required arguments get one, and an operation that is
+ * still invalid is removed. From types generated with the result, the type checker reports every
+ * place that has to change.
+ * @param confirmed those of the renames that get the old name as an alias
  */
 export function adaptDocument(
   document: DocumentNode,
   schema: GraphQLSchema,
-  renames: ReadonlyMap<string, string> = new Map(),
+  renames: Renames = new Map(),
+  confirmed: Renames = new Map(),
 ): DocumentNode {
   const info = new TypeInfo(schema);
   const required = new Map<string, GraphQLInputType>();
@@ -51,12 +56,16 @@ export function adaptDocument(
         enter(node) {
           const parent = info.getParentType();
           if (!parent) return undefined;
+          const coordinate = `${parent}.${node.name.value}`;
           const known = info.getFieldDef();
-          const value = known ? node.name.value : renames.get(`${parent}.${node.name.value}`);
+          const value = known ? node.name.value : renames.get(coordinate);
           const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
           if (!field || value === undefined) return null;
-          const adaptedArguments = adaptArguments(node, field.args, required);
-          return { ...node, name: nameNode(value), arguments: adaptedArguments };
+          const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
+          const newName = (argument: string) =>
+            renames.get(`${coordinate}.${argument}`) ?? argument;
+          const adaptedArguments = adaptArguments(node, field.args, newName, required);
+          return { ...node, ...alias, name: nameNode(value), arguments: adaptedArguments };
         },
         leave(node) {
           const type = info.getType();
@@ -85,10 +94,13 @@ function adaptSelection(node: FieldNode, isLeaf: boolean): FieldNode {
 function adaptArguments(
   { arguments: given = [] }: FieldNode,
   defined: readonly GraphQLArgument[],
+  newName: (argument: string) => string,
   required: Map<string, GraphQLInputType>,
 ): ArgumentNode[] {
   return defined.flatMap((argument): ArgumentNode[] => {
-    const present = given.find(({ name }) => name.value === argument.name);
+    const isNamed = ({ name }: ArgumentNode) => name.value === argument.name;
+    const present =
+      given.find(isNamed) ?? given.find(({ name }) => newName(name.value) === argument.name);
     if (!present && !isRequiredArgument(argument)) return [];
     const name = nameNode(argument.name);
     const value = present?.value ?? { kind: Kind.VARIABLE, name };
@@ -116,21 +128,9 @@ function adaptVariables(
   });
 }
 
+/** Without invalid operations and the fragments that only they use. */
 function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
-  const [error] = validate(schema, document);
-  const isAffected = (definition: ASTNode) =>
-    error?.nodes?.some((node) => contains(definition, node));
-  const definitions = document.definitions.filter((definition) => !isAffected(definition));
-  if (definitions.length === document.definitions.length) return document;
-  return withoutInvalid({ ...document, definitions }, schema);
-}
-
-function contains(outer: ASTNode, node: ASTNode): boolean {
-  let found = false;
-  visit(outer, {
-    enter(inner) {
-      if (inner === node) found = true;
-    },
-  });
-  return found;
+  const operations = Object.values(separateOperations(document));
+  const valid = operations.filter((one) => validate(schema, one).length === 0);
+  return { ...document, definitions: [...new Set(valid.flatMap((one) => one.definitions))] };
 }

@@ -15,7 +15,9 @@ const parts: readonly [folder: string, part: string][] = [
   ['src/graphql/documents/', 'the documents'],
   ['src/', ''],
   ['server/', 'the reference backend'],
+  ['codegen.ts', 'the code generator'],
   ['tools/', 'the tools'],
+  ['lab/', 'the benchmarks'],
   ['workbench/', 'the workbench'],
   ['', 'the tests'],
 ];

@@ -2,6 +2,7 @@ import { buildSchema, concatAST, type GraphQLSchema, print } from 'graphql';
 import { type ChangeImpact, findFindings } from '../changes/impact.ts';
 import { findRenames } from '../changes/renames.ts';
 import { readStorefrontCode } from '../code/code.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { adaptDocument } from '../documents/adapt-documents.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { generateFiles, staleFiles, writeFiles } from '../generate.ts';
@@ -36,7 +37,7 @@ export async function updateContract(
   const hasInvalidDocuments = invalid.length > 0;
   const renames = new Map([...findRenames(workspace.contract, contract), ...confirmed]);
   const adapted = hasInvalidDocuments && {
-    documents: print(adaptDocument(concatAST(documents), contract, renames)),
+    documents: print(adaptDocument(concatAST(documents), contract, renames, confirmed)),
   };
   const settings = { schema: contractText, ...adapted };
   const generated = await generateFiles({ ...workspace, contract }, settings);
@@ -45,7 +46,7 @@ export async function updateContract(
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);
   writeFiles(root, files);
   const places = [
-    ...invalid,
+    ...invalid.map((place) => withNewName(place, renames)),
     ...deprecatedUses(documents, contract),
     ...(await typeCheckProject(root)),
   ];
@@ -55,4 +56,15 @@ export async function updateContract(
     toFix: groupPlaces(places, await readStorefrontCode({ ...workspace, contract, contractText })),
     hasInvalidDocuments,
   };
+}
+
+const unknownPart = /^(?:Cannot query field|Unknown argument) "(\w+)" on (type|field) "([\w.]+)"/;
+
+/** Adds the new name of a field or argument that the contract no longer has. */
+function withNewName({ message, ...place }: Diagnostic, renames: ReadonlyMap<string, string>) {
+  const [, part, owner, of] = unknownPart.exec(message) ?? [];
+  const to = renames.get(`${of}.${part}`);
+  if (!to) return { ...place, message };
+  const advice = owner === 'type' ? ` Write ${part}: ${to}` : '';
+  return { ...place, message: `${message} Renamed to ${to}?${advice}` };
 }
