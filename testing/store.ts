@@ -17,6 +17,14 @@ export const engines: readonly { engine: EngineName; name: string; isMissing: bo
   { engine: 'postgres', name: 'a PostgreSQL server', isMissing: !hasPostgres() },
 ];
 
+/**
+ * For tests of the private page, whose SQL `tests/server/catalogue` and `tests/contract` run on each
+ * database: the fastest one; in the slow run all.
+ */
+export const pageEngines = process.env.ALL_ENGINES
+  ? engines
+  : engines.filter(({ isMissing }) => !isMissing).slice(-1);
+
 /** Everything that a server process needs: an empty database, a seed file and a site of one page. */
 export interface Store {
   folder: string;

@@ -26,6 +26,7 @@ const checkCommands = [
 const browserTests = ['node --import tsx tools/build.ts', 'playwright test --grep-invert @slow'];
 const slowTests = [
   'vitest run .slow.test',
+  'vitest run tests/server/admin',
   'playwright test --grep @slow',
   'tsx lab/main.ts bench first-view --quick',
   'tsx lab/main.ts audit axe --quick',
@@ -50,7 +51,7 @@ main(async () => {
     if (name === 'slow') await ensureOtherBrowsers();
     const runs = (commandGroups[name] ?? []).map(async (commands) => {
       for (const command of commands) {
-        const { passed, failed, skipped } = await runCounted(command);
+        const { passed, failed, skipped } = await runCounted(command, name === 'slow');
         total.passed += passed;
         total.failed += failed;
         total.skipped += skipped;
@@ -63,7 +64,7 @@ main(async () => {
 });
 
 /** Runs a command and prints its counts when it ends, after its output when something failed. */
-async function runCounted(command: string) {
+async function runCounted(command: string, isSlow: boolean) {
   const start = performance.now();
   const [program = '', ...args] = command.split(' ');
   const report = inProject('.cache', 'reports', `${program}.json`);
@@ -71,7 +72,8 @@ async function runCounted(command: string) {
   if (program === 'vitest') args.push('--reporter=default', '--reporter=json');
   if (program === 'vitest') args.push(`--outputFile.json=${report}`);
   if (program === 'playwright') args.push('--reporter=list,json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  // The slow run tests the private page on each database.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isSlow && { ALL_ENGINES: '1' }) };
   const { code, output } = await run([program, ...args], { output: 'keep', env });
   const isCounted = program === 'vitest' || program === 'playwright';
   const counts = isCounted

@@ -5,11 +5,11 @@ import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { clientKey } from '../../../server/http/client-key.ts';
-import { engines } from '../../../testing/store.ts';
+import { pageEngines } from '../../../testing/store.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 import { basic, type OpenAdmin, openAdmin, token } from './open-admin.ts';
 
-describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
+describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a running shop', () => {
     let admin: OpenAdmin;
     let database: Database;

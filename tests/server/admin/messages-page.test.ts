@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/store.ts';
+import { pageEngines } from '../../../testing/store.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
 
-describe.each(engines)('the page of contact messages on $name', ({ engine, isMissing }) => {
+describe.each(pageEngines)('the page of contact messages on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('with 10,000 messages', () => {
     let admin: OpenAdmin;
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { matchPictures } from '../../../server/pictures/match-pictures.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
-import { engines } from '../../../testing/store.ts';
+import { pageEngines } from '../../../testing/store.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
 
@@ -31,7 +31,7 @@ it('matches pictures by product code, and reports the others', () => {
   ]);
 });
 
-describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) => {
+describe.each(pageEngines)('the page of pictures on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a running shop', () => {
     let admin: OpenAdmin;
     beforeAll(async () => {

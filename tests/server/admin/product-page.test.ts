@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/store.ts';
+import { pageEngines } from '../../../testing/store.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
 
-describe.each(engines)('the page of a product on $name', ({ engine, isMissing }) => {
+describe.each(pageEngines)('the page of a product on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a running shop', () => {
     let admin: OpenAdmin;
     beforeAll(async () => {
