@@ -1,13 +1,22 @@
 // @vitest-environment node
-import { graphql } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { graphql, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql?raw';
 import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { StoredProduct } from '../../server/catalogue/stored-product.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import type { Product } from '../../server/graphql/resolvers.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
+import { entriesOf } from '../../src/graphql/entries.ts';
+import {
+  BuscarProductosPorNombreDocument,
+  CategoryDocument,
+  ProductoDocument,
+  ProductosPorCategoriaDocument,
+  ProductosResumenDocument,
+} from '../../src/graphql/generated/documents.ts';
+import type { Product } from '../../src/graphql/queries.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';
 
@@ -31,6 +40,9 @@ function withNumericIds(data: unknown) {
   return JSON.parse(JSON.stringify(data), toNumber);
 }
 
+const idsOf = (products: Parameters<typeof entriesOf<{ id: number }>>[0]) =>
+  entriesOf(products).map(({ id }) => id);
+
 describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('of the contract', () => {
     let live: LiveCatalogue;
@@ -48,48 +60,45 @@ describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
       return remove();
     });
 
-    const execute = async (source: string, variableValues = {}, showPurchasePrice = false) => {
-      const publicUrl = 'https://tienda.example';
-      const contextValue = { catalogue: live.store, showPurchasePrice, publicUrl };
-      const result = await graphql({ schema, source, variableValues, contextValue });
-      return { ...result, data: withNumericIds(result.data) };
-    };
-    const idsOf = async (query: string, variables = {}) => {
-      const { data, errors } = await execute(query, variables);
-      expect(errors).toBeUndefined();
-      const found: unknown = data?.found;
-      return Array.isArray(found) ? found.map(({ id }: { id: number }) => id) : found;
-    };
-    const search = (nombre: string) =>
-      idsOf(
-        `query ($nombre: String!) { found: buscarProductosPorNombre(nombre: $nombre) { id } }`,
-        {
-          nombre,
+    /** Runs a document of the storefront, which follows a change of the contract. */
+    const execute = async <Data, Variables extends Record<string, unknown>>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      showPurchasePrice = false,
+    ): Promise<Data> => {
+      const { data, errors } = await graphql({
+        schema,
+        source: print(document),
+        variableValues: variables,
+        contextValue: {
+          catalogue: live.store,
+          showPurchasePrice,
+          publicUrl: 'https://tienda.example',
         },
-      );
-    const inCategory = (category: string) =>
-      idsOf(
-        `query ($category: String!) { found: productosPorCategoria(category: $category) { id } }`,
-        { category },
-      );
+      });
+      expect(errors).toBeUndefined();
+      return withNumericIds(data) as Data;
+    };
+    const product = async (id: number) => (await execute(ProductoDocument, { id })).producto;
+    const search = async (nombre: string) =>
+      idsOf((await execute(BuscarProductosPorNombreDocument, { nombre })).buscarProductosPorNombre);
+    const inCategory = async (category: string) =>
+      idsOf((await execute(ProductosPorCategoriaDocument, { category })).productosPorCategoria);
 
     it('return every field as stored, and null for missing values', async () => {
-      const fields = storedFields.join(' ');
-      const { data, errors } = await execute(
-        `{ full: producto(id: 70) { ${fields} } empty: producto(id: 6) { ${fields} } none: producto(id: 0) { id } }`,
-      );
       const stored = (id: number) => {
-        const row = fixture.products.find((product) => product.id === id);
-        return Object.fromEntries(storedFields.map((field) => [field, row?.[field]]));
+        const found = fixture.products.find((row) => row.id === id);
+        return Object.fromEntries(storedFields.map((field) => [field, found?.[field]]));
       };
-      expect(errors).toBeUndefined();
-      expect(data).toEqual({ full: stored(70), empty: stored(6), none: null });
+      expect(await product(70)).toMatchObject(stored(70));
+      expect(await product(6)).toMatchObject(stored(6));
+      expect(await product(0)).toBeNull();
     });
 
     it('return products and categories in the order of the catalogue', async () => {
       const ids = fixture.products.map(({ id }) => id);
-      expect(await idsOf('{ found: productosResumen { id } }')).toEqual(ids);
-      expect((await execute('{ category }')).data).toEqual({ category: fixture.categories });
+      expect(idsOf((await execute(ProductosResumenDocument, {})).productosResumen)).toEqual(ids);
+      expect((await execute(CategoryDocument, {})).category).toEqual(fixture.categories);
     });
 
     it.each([
@@ -126,17 +135,17 @@ describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
     });
 
     it('return the purchase price only when the operator shows it', async () => {
-      const query = '{ producto(id: 70) { priceBuy } }';
-      expect((await execute(query)).data).toEqual({ producto: { priceBuy: null } });
-      expect((await execute(query, {}, true)).data).toEqual({ producto: { priceBuy: 71.25 } });
+      expect(await product(70)).toMatchObject({ priceBuy: null });
+      const { producto } = await execute(ProductoDocument, { id: 70 }, true);
+      expect(producto).toMatchObject({ priceBuy: 71.25 });
     });
 
     it('replace `origin:` in image URLs by the public URL', async () => {
-      const { data } = await execute('{ productosResumen { imageUrl } }');
-      expect(data?.productosResumen).toEqual(
-        fixture.products.map(({ imageUrl }) => ({
-          imageUrl: imageUrl?.replace('origin:', 'https://tienda.example') ?? null,
-        })),
+      const { productosResumen } = await execute(ProductosResumenDocument, {});
+      expect(entriesOf(productosResumen).map(({ imageUrl }) => imageUrl)).toEqual(
+        fixture.products.map(
+          ({ imageUrl }) => imageUrl?.replace('origin:', 'https://tienda.example') ?? null,
+        ),
       );
     });
   });
