@@ -1,8 +1,10 @@
 import { Menu } from 'lucide';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { distances } from '../lib/limits.ts';
 import { paths, shownAt, splitPath } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -15,6 +17,7 @@ import styles from './CategoryNavbar.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { groupCategories } from './category-groups.ts';
 import { HeaderPasteButton } from './HeaderPasteButton.tsx';
+import { useCategoryMarks } from './use-category-marks.ts';
 
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
@@ -54,37 +57,50 @@ export function CategoryNavbar() {
 }
 
 function AllCategories({ current }: { current: string | undefined }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // Not in the window while the panel is closed.
+  const markOf = useCategoryMarks(useNearViewport(ref));
   return (
-    <DataView
-      state={useCategories()}
-      loading={() => <SkeletonText lines={6} />}
-      error={({ message, retry }) => (
-        <div className="stack">
-          <p>{message}</p>
-          <RetryButton retry={retry} size="small" />
-        </div>
-      )}
-      empty={() => <p>No hay categorías disponibles</p>}
-      ready={(names) => (
-        <ul className={styles.groups}>
-          {groupCategories(names).map(({ title, categories }) => (
-            <li key={title} className={styles.group}>
-              <p className={`bold ${styles.family}`}>{title}</p>
-              <ul className={styles.list} aria-label={title}>
-                {categories.map((name) => linkItem(name, paths.category(name), name === current))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
-    />
+    <div ref={ref}>
+      <DataView
+        state={useCategories()}
+        loading={() => <SkeletonText lines={6} />}
+        error={({ message, retry }) => (
+          <div className="stack">
+            <p>{message}</p>
+            <RetryButton retry={retry} size="small" />
+          </div>
+        )}
+        empty={() => <p>No hay categorías disponibles</p>}
+        ready={(names) => (
+          <ul className={styles.groups}>
+            {groupCategories(names).map(({ title, categories }) => (
+              <li key={title} className={styles.group}>
+                <p className={`bold ${styles.family}`}>{title}</p>
+                <ul className={styles.list} aria-label={title}>
+                  {categories.map((name) =>
+                    linkItem(
+                      name,
+                      paths.category(name),
+                      name === current,
+                      <span className={styles.mark}>{markOf(name)}</span>,
+                    ),
+                  )}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+    </div>
   );
 }
 
-function linkItem(label: string, to: string, isCurrent: boolean) {
+function linkItem(label: string, to: string, isCurrent: boolean, mark?: ReactNode) {
   return (
     <li key={label}>
       <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {mark}
         {label}
       </Link>
     </li>

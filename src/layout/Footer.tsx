@@ -33,7 +33,7 @@ const columns: readonly FooterColumn[] = [
 export function Footer() {
   const folds = useWindowUpTo(distances.phone);
   return (
-    <footer className={styles.footer} data-theme="dark" data-print="hide">
+    <footer className={styles.footer} data-theme="dark" data-print="hide" data-above-bar>
       <div className={`page-width ${styles.columns}`}>
         <div className={`stack gap-2 muted ${styles.company}`}>
           <img src={logo} alt={company.tradeName} width={148} height={44} loading="lazy" />

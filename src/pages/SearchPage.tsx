@@ -57,13 +57,13 @@ function SearchResults({ term }: { term: string }) {
       products={view}
       orders={orders}
       note={
-        <>
+        <div className={styles.notes}>
           <ServiceHint query={term} />
           {dropped.length > 0 && (
             <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
           )}
           {2 * dropped.length >= term.split(' ').length && <PhotoHint query={term} />}
-        </>
+        </div>
       }
       noProducts={noProducts}
       empty={<NothingFound term={term} />}
@@ -84,6 +84,7 @@ function NothingFound({ term }: { term: string }) {
   const categories = useCategories();
   return (
     <>
+      <ServiceHint query={term} />
       <EmptyState
         drawing="no-results"
         title={noProducts}
@@ -100,8 +101,9 @@ function NothingFound({ term }: { term: string }) {
       >
         Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
       </EmptyState>
-      <ServiceHint query={term} />
-      <PhotoHint query={term} />
+      <div className={`stack centered ${styles.photo}`}>
+        <PhotoHint query={term} />
+      </div>
       <CategorySuggestions categories={rowsOf(categories)} />
     </>
   );

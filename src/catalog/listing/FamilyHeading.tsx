@@ -1,8 +1,12 @@
+import { facetLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import styles from './FamilyHeading.module.css';
-import { listedProduct } from './facets.ts';
+import { type Facet, type ListedProduct, listedProduct } from './facets.ts';
+
+/** What a family comes in, beside its name. */
+const ranges = ['size', 'thickness', 'length'] as const;
 
 interface FamilyHeadingProps {
   /** The words that all products share. */
@@ -13,7 +17,8 @@ interface FamilyHeadingProps {
 /** What all rows of a table are: one photograph and one section, instead of one per row. */
 export function FamilyHeading({ title, products }: FamilyHeadingProps) {
   const pictured = products.find(({ imageUrl }) => imageUrl);
-  const attributes = products.map((product) => listedProduct(product).attributes);
+  const items = products.map(listedProduct);
+  const attributes = items.map((item) => item.attributes);
   const middle = attributes[Math.floor(attributes.length / 2)];
   const isOneFamily = attributes.every(({ family }) => family === middle?.family);
   const section = isOneFamily && middle ? sectionMark(middle) : null;
@@ -24,6 +29,28 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
       </div>
       {section && <div className={styles.section}>{section}</div>}
       <p className={`display ${styles.title}`}>{title}</p>
+      <dl className={`cluster numeric ${styles.ranges}`}>
+        {ranges.map((facet) => {
+          const range = rangeOf(items, facet);
+          return (
+            range && (
+              <div key={facet}>
+                <dt className="note">{facetLabels[facet]}</dt>
+                <dd className="bold">{range}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
     </div>
   );
+}
+
+/** `1/2" x 1/2" a 6" x 6"`; null where not all products have a value. */
+function rangeOf(items: readonly ListedProduct[], facet: Facet): string | null {
+  const values = items.flatMap(({ values: { [facet]: one } }) => one ?? []);
+  if (values.length < items.length) return null;
+  const sorted = values.sort((a, b) => a.value - b.value);
+  const [first, last] = [sorted[0]?.text, sorted.at(-1)?.text];
+  return first && last && first !== last ? `${first} a ${last}` : (first ?? null);
 }
