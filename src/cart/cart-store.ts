@@ -1,16 +1,14 @@
 import { create } from 'zustand';
 import type { Product } from '../graphql/queries.ts';
-import { fieldOf, textOf } from '../lib/field-of.ts';
-import { limits, timings } from '../lib/limits.ts';
-import { largestId } from '../lib/product-id.ts';
+import { timings } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
+import { browserStorage } from './browser-storage.ts';
 import {
   type Added,
   addItem,
   type Cart,
   type CartLine,
   insertLine,
-  productFields,
   removeItem,
   removeNote,
   setQuantity,
@@ -18,7 +16,7 @@ import {
 } from './cart.ts';
 import { compareLine, withoutProduct } from './compare.ts';
 import type { FetchedLines } from './fetch-lines.ts';
-import { type LineNotes, parseChanges, parseNotes, parseTexts } from './line-item.ts';
+import { type LineNotes, parseTexts } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -63,17 +61,8 @@ interface CartState {
   clear: () => void;
 }
 
-/** The key of the cart in localStorage: a plain JSON array of lines. */
-export const cartKey = 'cart';
-
-const { min, max } = limits.cartQuantity;
-
-const storedCart = storedValue<Cart>(cartKey, { empty: [], parse: parseCart });
-
-const storedOthers = storedValue<readonly string[]>('cart-others', {
-  empty: [],
-  parse: parseTexts,
-});
+const storedCart = storedValue(browserStorage.cart);
+const storedOthers = storedValue(browserStorage.others);
 
 const read = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
@@ -189,41 +178,4 @@ export function connectCart(): () => void {
   storedOthers.subscribe(reload, controller.signal);
   addEventListener('pagehide', completeRemovals, { signal: controller.signal });
   return () => controller.abort();
-}
-
-/**
- * Validates a stored cart. Invalid lines are dropped, of two lines with one id the second; a field
- * of the wrong type becomes null.
- * @returns null for anything but an array
- */
-export function parseCart(stored: unknown): Cart | null {
-  if (!Array.isArray(stored)) return null;
-  const lines = new Map<number, CartLine>();
-  for (const entry of stored) {
-    const line = parseLine(entry);
-    if (line && !lines.has(line.id)) lines.set(line.id, line);
-  }
-  return [...lines.values()];
-}
-
-function parseLine(entry: unknown): CartLine | null {
-  const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
-  const [wanted, comparedAt] = [fieldOf(entry, 'wanted'), fieldOf(entry, 'comparedAt')];
-  const [written, changes] = [textOf(entry, 'written'), parseChanges(fieldOf(entry, 'changes'))];
-  if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
-  return {
-    id,
-    ...productFields(entry),
-    quantity,
-    ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
-    ...parseNotes(entry),
-    ...(written && { written }),
-    ...(isInteger(comparedAt, 1, Number.MAX_SAFE_INTEGER) && { comparedAt }),
-    ...(fieldOf(entry, 'isGone') === true && { isGone: true }),
-    ...(Object.keys(changes).length > 0 && { changes }),
-  };
-}
-
-function isInteger(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

@@ -28,16 +28,6 @@ export function parseNotes(stored: unknown): LineNotes {
   return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
 }
 
-/** Validates stored changes. */
-export function parseChanges(stored: unknown): LineChanges {
-  const [name, price, stock] = [
-    textOf(stored, 'name'),
-    textOf(stored, 'price'),
-    textOf(stored, 'stock'),
-  ];
-  return { ...(name && { name }), ...(price && { price }), ...(stock && { stock }) };
-}
-
 /** Validates stored texts; each is put on one line. */
 export function parseTexts(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
