@@ -4,7 +4,7 @@ import { timings } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage } from './browser-storage.ts';
 import {
-  type Added,
+  type AddedNotes,
   addItem,
   type Cart,
   type CartLine,
@@ -40,7 +40,7 @@ interface CartState {
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: Added) => { additional: number };
+  add: (product: Product, quantity: number, notes?: AddedNotes) => { additional: number };
   /** Applies what the catalogue says of lines that are still in the cart. */
   compare: (compared: Pick<FetchedLines<CartLine>, 'found' | 'missing'>) => void;
   /** Takes what was said about changes. */
@@ -64,17 +64,17 @@ interface CartState {
 const storedCart = storedValue(browserStorage.cart);
 const storedOthers = storedValue(browserStorage.others);
 
-const read = () => ({ lines: storedCart.read(), others: storedOthers.read() });
+const readStored = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
 export const useCart = create<CartState>()((set, get) => {
   const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
     const isStored = storedCart.change(change);
-    set({ ...read(), failure: isStored ? null : failure });
+    set({ ...readStored(), failure: isStored ? null : failure });
   };
 
   const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
     const areOthersStored = storedOthers.change(change);
-    set({ ...read(), areOthersStored });
+    set({ ...readStored(), areOthersStored });
   };
 
   const cancelRemovals = (ids: readonly number[]) => {
@@ -104,7 +104,7 @@ export const useCart = create<CartState>()((set, get) => {
   };
 
   return {
-    ...read(),
+    ...readStored(),
     removing: new Map(),
     failure: null,
     areOthersStored: true,
@@ -172,7 +172,7 @@ function without(items: readonly string[], item: string): readonly string[] {
  */
 export function connectCart(): () => void {
   const { completeRemovals } = useCart.getState();
-  const reload = () => useCart.setState(read());
+  const reload = () => useCart.setState(readStored());
   const controller = new AbortController();
   storedCart.subscribe(reload, controller.signal);
   storedOthers.subscribe(reload, controller.signal);

@@ -11,16 +11,16 @@ interface QuoteDataState {
   change: (changed: Partial<QuoteData>) => void;
 }
 
-const stored = storedValue(browserStorage.quoteData);
+const storedQuoteData = storedValue(browserStorage.quoteData);
 
 export const emptyQuoteData = browserStorage.quoteData.empty;
 
 /** The buyer's data, kept in this browser until the buyer deletes them. */
 export const useQuoteData = create<QuoteDataState>()((set) => ({
-  data: stored.read(),
+  data: storedQuoteData.read(),
   change(changed) {
-    stored.change((data) => ({ ...data, ...changed }));
-    set({ data: stored.read() });
+    storedQuoteData.change((data) => ({ ...data, ...changed }));
+    set({ data: storedQuoteData.read() });
   },
 }));
 

@@ -3,7 +3,7 @@ import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage, type SentQuote } from './browser-storage.ts';
 
-interface SentQuotes {
+interface SentQuotesState {
   /** Latest first. */
   quotes: readonly SentQuote[];
   save: (quote: SentQuote) => void;
@@ -13,18 +13,18 @@ interface SentQuotes {
   reload: () => void;
 }
 
-const stored = storedValue(browserStorage.sentQuotes);
+const storedQuotes = storedValue(browserStorage.sentQuotes);
 
 /** The last fifty requests sent from this browser; no server stores them. */
-export const useSentQuotes = create<SentQuotes>()((set) => {
+export const useSentQuotes = create<SentQuotesState>()((set) => {
   const commit = (change: (quotes: readonly SentQuote[]) => readonly SentQuote[]) => {
-    stored.change(change);
-    set({ quotes: stored.read() });
+    storedQuotes.change(change);
+    set({ quotes: storedQuotes.read() });
   };
   const without = (quotes: readonly SentQuote[], number: string) =>
     quotes.filter((other) => other.number !== number);
   return {
-    quotes: stored.read(),
+    quotes: storedQuotes.read(),
     save: (quote) =>
       commit((quotes) => [quote, ...without(quotes, quote.number)].slice(0, limits.sentQuotes)),
     confirm: (number) =>
@@ -33,11 +33,11 @@ export const useSentQuotes = create<SentQuotes>()((set) => {
           quote.number === number ? { ...quote, isUnconfirmed: false } : quote,
         ),
       ),
-    reload: () => set({ quotes: stored.read() }),
+    reload: () => set({ quotes: storedQuotes.read() }),
     remove: (number) => commit((quotes) => without(quotes, number)),
   };
 });
 
-export function unconfirmedNumber({ quotes: [latest] }: SentQuotes): string | null {
+export function unconfirmedNumber({ quotes: [latest] }: SentQuotesState): string | null {
   return latest?.isUnconfirmed ? latest.number : null;
 }

@@ -3,21 +3,21 @@ import { browserStorage, type SavedIds } from '../cart/browser-storage.ts';
 import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
-interface SavedProducts extends SavedIds {
+interface SavedProductsState extends SavedIds {
   toggleFavourite: (id: number) => void;
   addSeen: (id: number) => void;
 }
 
-const stored = storedValue(browserStorage.savedProducts);
+const storedIds = storedValue(browserStorage.savedProducts);
 
 /** Favourites and recently seen products, kept in this browser only. */
-export const useSavedProducts = create<SavedProducts>()((set, get) => {
+export const useSavedProducts = create<SavedProductsState>()((set, get) => {
   const commit = (change: (saved: SavedIds) => SavedIds) => {
-    stored.change(change);
-    set(stored.read());
+    storedIds.change(change);
+    set(storedIds.read());
   };
   return {
-    ...stored.read(),
+    ...storedIds.read(),
     toggleFavourite(id) {
       // As shown in this tab.
       const isFavourite = get().favourites.includes(id);

@@ -11,7 +11,7 @@ export interface Sibling {
   text: string;
 }
 
-export interface Siblings {
+export interface SiblingGroups {
   /** Other wall, sheet or weight per foot. */
   thicknesses: readonly Sibling[];
   /** Other finish, grade or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
@@ -20,9 +20,9 @@ export interface Siblings {
   sizes: readonly Sibling[];
 }
 
-const none: Siblings = { qualities: [], thicknesses: [], sizes: [] };
+const noSiblings: SiblingGroups = { qualities: [], thicknesses: [], sizes: [] };
 
-const textOf = (lengths: readonly (Length | null)[] | null) =>
+const lengthsText = (lengths: readonly (Length | null)[] | null) =>
   (lengths ?? []).flatMap((one) => (one ? [one.text] : [])).join(' x ');
 
 /** What a buyer may vary; empty where a name does not state it. */
@@ -32,22 +32,25 @@ const aspects = {
   schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
   // The schedule determines the wall of a pipe.
   thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) =>
-    poundsPerFoot ? `${poundsPerFoot} lb/pie` : schedule ? '' : textOf([thickness]),
-  length: ({ length }: ProductAttributes) => textOf([length]),
-  size: ({ sizes, sheet }: ProductAttributes) => textOf(sizes) || textOf(sheet),
+    poundsPerFoot ? `${poundsPerFoot} lb/pie` : schedule ? '' : lengthsText([thickness]),
+  length: ({ length }: ProductAttributes) => lengthsText([length]),
+  size: ({ sizes, sheet }: ProductAttributes) => lengthsText(sizes) || lengthsText(sheet),
 };
 
 type Aspect = keyof typeof aspects;
 
-const names = Object.keys(aspects) as Aspect[];
+const aspectNames = Object.keys(aspects) as Aspect[];
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
  * in trade order; each value once.
  */
-export function siblingsOf(current: NamedProduct, products: readonly NamedProduct[]): Siblings {
+export function siblingsOf(
+  current: NamedProduct,
+  products: readonly NamedProduct[],
+): SiblingGroups {
   const own = readProductName(current.name);
-  if (!own.family || current.category === null) return none;
+  if (!own.family || current.category === null) return noSiblings;
   const kin = products
     .filter(({ id, category }) => category === current.category && id !== current.id)
     .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
@@ -56,7 +59,9 @@ export function siblingsOf(current: NamedProduct, products: readonly NamedProduc
     )
     .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes))
     .map(({ id, attributes }) => {
-      const differing = names.filter((name) => aspects[name](attributes) !== aspects[name](own));
+      const differing = aspectNames.filter(
+        (name) => aspects[name](attributes) !== aspects[name](own),
+      );
       return { id, attributes, differing };
     });
 
@@ -69,7 +74,7 @@ export function siblingsOf(current: NamedProduct, products: readonly NamedProduc
       if (!isKin || !differing.includes(aspect)) continue;
       const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
       const text = aspects[aspect](one.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
-      const known = nearest.get(text)?.differing.length ?? names.length;
+      const known = nearest.get(text)?.differing.length ?? aspectNames.length;
       if (text && differing.length < known) nearest.set(text, one);
     }
     return [...nearest].map(([text, { id }]) => ({ id, text }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import { sizesOf } from './SizeShelf.tsx';
+import { productsBySize } from './SizeShelf.tsx';
 
 const named = (names: readonly string[]) =>
   names.map((name, at) => productRow({ id: at + 1, name, category: 'X' }));
-const sizes = (names: readonly string[]) => sizesOf(named(names)).map(({ size }) => size);
+const sizes = (names: readonly string[]) => productsBySize(named(names)).map(({ size }) => size);
 
 describe('sizesOf', () => {
   it('takes the first product of each size, in the order of the catalogue', () => {

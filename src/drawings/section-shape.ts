@@ -24,7 +24,7 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
   const { family, sizes, thickness, schedule, poundsPerFoot } = attributes;
   const [first, second = first] = sizes;
   const t = thickness?.mm ?? 0;
-  if (family === 'plate' || family === 'roofing') return sheet(attributes);
+  if (family === 'plate' || family === 'roofing') return sheetShape(attributes);
   if (family === 'mesh') return mesh(attributes);
   if (!first || !second) return null;
   const [h, b] = [first.mm, second.mm];
@@ -81,7 +81,7 @@ function drawn(path: string, wall: SectionShape['wall'], size: Pair, named = siz
 }
 
 /** A plate or sheet of roofing from above with its edge; null where a size is missing. */
-function sheet(attributes: ProductAttributes): SectionShape | null {
+function sheetShape(attributes: ProductAttributes): SectionShape | null {
   const { family, sizes, length, thickness } = attributes;
   const [across, along] = family === 'plate' ? (attributes.sheet ?? []) : [sizes[0], length];
   if (!across || !along || !thickness) return null;

@@ -62,7 +62,7 @@ export function answersRequest(
 ): boolean {
   return (operationOf(query)?.selectionSet.selections ?? []).every((node) => {
     if (node.kind !== 'Field') return true;
-    const found = data[keyOf(node)];
+    const found = data[responseKey(node)];
     const isAsked = node.arguments?.some(
       ({ value }) => value.kind === 'Variable' && value.name.value === idVariable,
     );
@@ -121,10 +121,10 @@ function coerceObject(
   for (const node of set?.selections ?? []) {
     if (node.kind === 'Field') {
       // Left out by @skip or @include.
-      if (node.directives?.length && !(keyOf(node) in value)) continue;
+      if (node.directives?.length && !(responseKey(node) in value)) continue;
       const coerced = coerceField(value, typename, node, fragments);
       if (coerced === undefined) return null;
-      value[keyOf(node)] = coerced;
+      value[responseKey(node)] = coerced;
     } else {
       const { condition = typename, ...selected } = selectedBy(node, fragments);
       const applies = objectTypes(condition).includes(typename);
@@ -135,7 +135,7 @@ function coerceObject(
 }
 
 /** The name of a field in the response. */
-function keyOf({ alias, name }: FieldNode): string {
+function responseKey({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
@@ -152,11 +152,11 @@ function coerceField(
   node: FieldNode,
   fragments: Selected['fragments'],
 ): unknown {
-  const field = value[keyOf(node)];
+  const field = value[responseKey(node)];
   const type = fieldType(typename, node.name.value);
   // `__typename`
   if (!type) return field ?? null;
-  if ([node.name.value, keyOf(node)].includes(withheld)) return null;
+  if ([node.name.value, responseKey(node)].includes(withheld)) return null;
   const coerced = coerce(field, type, { set: node.selectionSet, fragments });
   if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
   return coerced;

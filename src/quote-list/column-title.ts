@@ -85,7 +85,7 @@ export function isTitles(cells: readonly string[]): boolean {
 }
 
 /** The titles of a table. */
-interface Header {
+interface TableHeader {
   /** Index of the last row with titles; -1 without. */
   titlesAt: number;
   /** As written; a title above others precedes them. */
@@ -93,7 +93,7 @@ interface Header {
 }
 
 /** Finds the row with the titles, or the rows where they are parted: `Medidas` above `Ancho`. */
-export function headerOf(rows: readonly (readonly string[])[]): Header {
+export function headerOf(rows: readonly (readonly string[])[]): TableHeader {
   const first = rows.findIndex((cells) => cells.length > 1 && isTitles(cells));
   if (first === -1) return { titlesAt: -1, titles: [] };
   const above = rows[first] ?? [];

@@ -53,10 +53,10 @@ export function certain(readings: readonly SizeReading[]): Dimensions {
 }
 
 export function isCertain([first, ...others]: readonly SizeReading[]): boolean {
-  return first !== undefined && others.every((one) => keyOf(one) === keyOf(first));
+  return first !== undefined && others.every((one) => readingKey(one) === readingKey(first));
 }
 
-function keyOf({ sizes, thickness, length }: SizeReading): string {
+function readingKey({ sizes, thickness, length }: SizeReading): string {
   const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   return [...new Set(mm), thickness?.mm, length?.mm].join(' ');
 }

@@ -3,7 +3,7 @@ import { dictionary, wordList } from './dictionary.ts';
 import { countedParts } from './lexicon/families.ts';
 import { toWord } from './lexicon/function-words.ts';
 import { numberTitles } from './lexicon/requests.ts';
-import { angleLetter, markerLetters, outerDiameter, sizeMarkers } from './lexicon/units.ts';
+import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from './lexicon/units.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
 import type { NumberToken, Token } from './tokens.ts';
@@ -113,7 +113,7 @@ function markerBefore(tokens: readonly Token[], at: number): Marker | null {
 function markerBehind(tokens: readonly Token[], at: number): Marker | null {
   const word = tokens[at + 1];
   if (word?.kind !== 'word') return null;
-  return word.text === outerDiameter ? 'diameter' : (markerOf(word.text)?.marks ?? null);
+  return word.text === outerDiameterWord ? 'diameter' : (markerOf(word.text)?.marks ?? null);
 }
 
 /**

@@ -17,7 +17,7 @@ const deepest = 40;
 /** In mm: the least depth that is named in millimetres without a unit. */
 const leastMillimetres = 50;
 
-const none = {
+const noRolledSizes = {
   sizes: [],
   thickness: null,
   length: null,
@@ -48,7 +48,7 @@ export function rolledReadings(
   const stated = written?.kind === 'number' ? written.value : null;
   const bare = stated === null && !third ? poundsOf(family, depth, second) : null;
   const base: SizeReading = {
-    ...none,
+    ...noRolledSizes,
     length: long?.size ?? null,
     sizes: [depth],
     roles: [[first, depth.mm, 'size']],
@@ -74,7 +74,7 @@ function foldedSizes(depth: Length, first: Given, second: Given, third: Given | 
 }
 
 function lengthReading(long: { size: Length } | null): SizeReading[] {
-  return long ? [{ ...none, length: long.size }] : [];
+  return long ? [{ ...noRolledSizes, length: long.size }] : [];
 }
 
 function splitLength(family: Family, givens: readonly Given[], hasWeight: boolean) {

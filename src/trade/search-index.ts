@@ -23,7 +23,7 @@ export interface FoundProduct {
 }
 
 /** A number of a query or name. */
-export interface Quantity {
+export interface MeasuredNumber {
   value: number;
   unit: string | null;
   /** Null for anything but a length. */
@@ -32,7 +32,7 @@ export interface Quantity {
   nominal: number | null;
 }
 
-export interface NamedNumber extends Quantity {
+export interface NamedNumber extends MeasuredNumber {
   role: Role;
 }
 

@@ -12,7 +12,14 @@ const thickest: Readonly<Record<SheetFamily, number>> = { plate: 160, roofing: 1
 /** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
 const longest = 13_000;
 
-const none = { sizes: [], thickness: null, length: null, sheet: null, outer: null, cost: 0 };
+const noSheetSizes = {
+  sizes: [],
+  thickness: null,
+  length: null,
+  sheet: null,
+  outer: null,
+  cost: 0,
+};
 
 interface Parts {
   sides: readonly Length[];
@@ -32,7 +39,7 @@ export function sheetReading(family: SheetFamily, givens: readonly Given[]): Siz
       ? wireAndOpenings(rest)
       : thicknessOnly(family, rest, isMetric && sides.length === 2);
   if (!read) return null;
-  const all = { ...none, thickness: read.thickness, roles: [...read.roles, ...roles] };
+  const all = { ...noSheetSizes, thickness: read.thickness, roles: [...read.roles, ...roles] };
   if (family === 'roofing') return { ...all, ...roofingSides(sides) };
   const sheet = width && long ? ([width, long] as const) : null;
   return { ...all, sizes: read.openings, sheet };
@@ -45,7 +52,7 @@ export function meshReading(code: string, givens: readonly Given[]): SizeReading
   const [width, long] = sides;
   const sizes = [length(opening / 10, 'cm'), length(opening / 10, 'cm')];
   const sheet = width && long ? ([width, long] as const) : null;
-  return { ...none, sizes, thickness: length(wire, 'mm'), sheet, roles };
+  return { ...noSheetSizes, sizes, thickness: length(wire, 'mm'), sheet, roles };
 }
 
 /** One side alone is the length, unless it is as narrow as a sheet is wide. */
@@ -62,7 +69,7 @@ function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
     !isFraction &&
     (unit === 'm' ||
       unit === 'ft' ||
-      ((unit === null || unit === 'mm') && thousand(value, givens) >= narrowest));
+      ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
   const written = joined.filter((one) => one.marks !== 'thickness' && isLong(one));
   const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
@@ -76,12 +83,12 @@ function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
 
 function sheetSide(given: Given, unit: LengthUnit | null): Length {
   if (given.alternative) return given.alternative;
-  const value = unit === 'm' || unit === 'ft' ? given.value : thousand(given.value, [given]);
+  const value = unit === 'm' || unit === 'ft' ? given.value : asThousands(given.value, [given]);
   return length(value, unit ?? 'mm');
 }
 
 /** `3.600` written for 3600. */
-function thousand(value: number, givens: readonly Given[]): number {
+function asThousands(value: number, givens: readonly Given[]): number {
   const given = givens.find((one) => one.value === value);
   return given?.decimals === 3 && given.unit === 'mm' && value < longest / 1000
     ? value * 1000

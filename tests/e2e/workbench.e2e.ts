@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { liftOverlay } from '../../testing/open-site.ts';
+import { skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const listing = '/productos/LLAVE';
@@ -57,7 +57,7 @@ test.describe('the panel', () => {
 async function openWorkbench(page: Page, search: string, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(`?${search}#${path}`);
-  await liftOverlay(page);
+  await skipOverlay(page);
 }
 
 function panelOf(page: Page): Locator {

@@ -6,7 +6,7 @@ import styles from './Listing.module.css';
 import type { ListOrder } from './list-order.ts';
 import type { ListingState, ListView } from './listing-url-state.ts';
 
-const views = [
+const viewChoices = [
   { view: 'cards', label: 'Tarjetas', icon: LayoutGrid },
   { view: 'table', label: 'Lista', icon: List },
 ] as const;
@@ -42,7 +42,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
       <div className={styles.views} role="group" aria-label="Vista">
-        {views.map(({ view: one, label, icon }) => (
+        {viewChoices.map(({ view: one, label, icon }) => (
           <button
             key={one}
             type="button"

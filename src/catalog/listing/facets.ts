@@ -49,16 +49,16 @@ export interface FacetValue {
 /** More kinds than this do not help to choose. */
 const mostKinds = 12;
 
-const read = new WeakMap<ProductSummary, ListedProduct>();
+const listedBySummary = new WeakMap<ProductSummary, ListedProduct>();
 
 export function listedProduct(product: ProductSummary): ListedProduct {
-  let listed = read.get(product);
+  let listed = listedBySummary.get(product);
   if (!listed) {
     const name = (product.name ?? '').trim();
     const brand = brands.find((one) => name.toUpperCase().endsWith(` ${one.name.toUpperCase()}`));
     const attributes = readProductName(brand ? name.slice(0, -brand.name.length) : name);
     listed = { product, attributes, values: valuesOf(attributes, product.category, brand?.name) };
-    read.set(product, listed);
+    listedBySummary.set(product, listed);
   }
   return listed;
 }
