@@ -23,7 +23,7 @@ export interface SiblingGroups {
 const noSiblings: SiblingGroups = { qualities: [], thicknesses: [], sizes: [] };
 
 const lengthsText = (lengths: readonly (Length | null)[] | null) =>
-  (lengths ?? []).flatMap((one) => (one ? [one.text] : [])).join(' x ');
+  (lengths ?? []).flatMap((size) => (size ? [size.text] : [])).join(' x ');
 
 /** What a buyer may vary; empty where a name does not state it. */
 const aspects = {
@@ -68,14 +68,15 @@ export function siblingsOf(
   /** For each other value of an aspect the product that differs in the fewest others. */
   const others = (aspect: Aspect, mayDiffer: readonly Aspect[] = []): Sibling[] => {
     const nearest = new Map<string, (typeof kin)[number]>();
-    for (const one of kin) {
-      const { differing } = one;
+    for (const candidate of kin) {
+      const { differing } = candidate;
       const isKin = differing.every((name) => name === aspect || mayDiffer.includes(name));
       if (!isKin || !differing.includes(aspect)) continue;
       const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
-      const text = aspects[aspect](one.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
+      const text =
+        aspects[aspect](candidate.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
       const known = nearest.get(text)?.differing.length ?? aspectNames.length;
-      if (text && differing.length < known) nearest.set(text, one);
+      if (text && differing.length < known) nearest.set(text, candidate);
     }
     return [...nearest].map(([text, { id }]) => ({ id, text }));
   };

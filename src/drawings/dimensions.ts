@@ -36,7 +36,7 @@ export function dimensionsOf(
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
-    const named = lengths.find((one) => one.mm === mm);
+    const named = lengths.find((candidate) => candidate.mm === mm);
     return named ? inBoth(named) : `${inMillimetres(mm)} (${inInches(mm)})`;
   };
   const [across, down] = shape.named;
@@ -67,7 +67,9 @@ export function dimensionsInWords({
   length,
 }: DrawingDimensions): string {
   return [across, down, wall, ...others, length]
-    .flatMap((one) => (one ? [`${one.name} ${unitsInWords(one.text)}`] : []))
+    .flatMap((dimension) =>
+      dimension ? [`${dimension.name} ${unitsInWords(dimension.text)}`] : [],
+    )
     .join(', ');
 }
 

@@ -51,8 +51,8 @@ export function coerceData({ query }: Pick<Operation, 'query'>, data: unknown) {
 }
 
 function fragmentsOf({ definitions }: Operation['query']): Selected['fragments'] {
-  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition');
-  return new Map(fragments.map((one) => [one.name.value, one]));
+  const fragments = definitions.filter((definition) => definition.kind === 'FragmentDefinition');
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
 /** Whether each object that was asked for by `id` has that id. */
@@ -90,7 +90,7 @@ function coerce(value: unknown, type: TypeRef, selected: Selected): unknown {
     return clip(scalars[kind === 'ENUM' ? 'String' : name]?.read(value) ?? null);
   }
   const __typename = kind === 'OBJECT' ? name : isObject(value) && value.__typename;
-  return isObject(value) && objectTypes(name).some((one) => one === __typename)
+  return isObject(value) && objectTypes(name).some((typename) => typename === __typename)
     ? coerceObject({ ...value, __typename }, String(__typename), selected)
     : null;
 }

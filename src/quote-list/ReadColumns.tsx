@@ -15,8 +15,8 @@ export function ReadColumns({ table, onChange }: ReadColumnsProps) {
   const { roles, samples } = table;
   const set = (at: number, role: ColumnRole) =>
     onChange(
-      roles.map((one, place) =>
-        place === at ? role : one === role && isSingle(role) ? 'ignored' : one,
+      roles.map((current, place) =>
+        place === at ? role : current === role && isSingle(role) ? 'ignored' : current,
       ),
     );
   return (

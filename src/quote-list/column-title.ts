@@ -51,7 +51,7 @@ function longestSpelling(plain: string): Omit<Title, 'unit'> | undefined {
     return [beginning, beginning.replace(/s$/, '')];
   });
   const spellings = [...whole, ...beginnings.filter(({ length }) => length >= leastBeginning)];
-  const spelling = spellings.find((one) => titleSpelled.has(one));
+  const spelling = spellings.find((candidate) => titleSpelled.has(candidate));
   return spelling === undefined ? undefined : titleSpelled.get(spelling);
 }
 
@@ -101,8 +101,8 @@ export function headerOf(rows: readonly (readonly string[])[]): TableHeader {
   if (!isRestOfTitles(below, above)) return { titlesAt: first, titles: above };
   const width = Math.max(above.length, below.length);
   const titles = Array.from({ length: width }, (_, at) => {
-    const [one = '', other = ''] = [above[at], below[at]];
-    return readTitle(other) ? other : `${one} ${other}`.trim();
+    const [upper = '', lower = ''] = [above[at], below[at]];
+    return readTitle(lower) ? lower : `${upper} ${lower}`.trim();
   });
   return { titlesAt: first + 1, titles };
 }

@@ -23,12 +23,12 @@ export function readTableRow(row: TableRow, titleUnit = ''): LineReading {
       ? own
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
   const counted = unitOfCell(unitText || unit || titleUnit);
-  const one = parseCount(count, counted.unit === 'piece');
+  const parsedCount = parseCount(count, counted.unit === 'piece');
   const named = own.quantity === null ? own.item : item.toLowerCase();
   const bare = withoutPackage(named);
   return {
     item: bare ?? named,
-    quantity: one === null ? null : one * counted.times,
+    quantity: parsedCount === null ? null : parsedCount * counted.times,
     unit: bare !== null && counted.unit === 'piece' ? 'other' : counted.unit,
     withSize: null,
   };

@@ -17,9 +17,11 @@ export function splitCells(lines: readonly string[]): string[][] {
 /** Splits a line at separators outside quotes; two requests stay one line, which has no product. */
 function cellsOf(line: string): string[] {
   const isTwo =
-    line.split(';').filter((one) => requestWithSize.test(one) && requestWithCount.test(one))
+    line.split(';').filter((part) => requestWithSize.test(part) && requestWithCount.test(part))
       .length > 1;
-  const separator = ['\t', ';', '|'].find((one) => line.includes(one) && !(one === ';' && isTwo));
+  const separator = ['\t', ';', '|'].find(
+    (sign) => line.includes(sign) && !(sign === ';' && isTwo),
+  );
   if (!separator) return [clean(line)];
   const row = separator === '|' ? markdownRow(line) : line;
   if (row === null) return [''];

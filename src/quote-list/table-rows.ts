@@ -111,7 +111,9 @@ function sizesText(
   item: string,
 ): string {
   const placesOf = (role: ColumnRole) =>
-    roles.flatMap((one, at) => (one === role && /\d/.test(cells[at] ?? '') ? at : []));
+    roles.flatMap((columnRole, at) =>
+      columnRole === role && /\d/.test(cells[at] ?? '') ? at : [],
+    );
   const places = sizeRoles.flatMap(placesOf);
   const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
   // `largo 50 mm`, which is no width.

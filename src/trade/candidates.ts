@@ -90,7 +90,7 @@ function findExact<Product extends FoundProduct>(
   );
   if (isOther) return { ...nothing, reasons };
   const allowed = products.filter(
-    ({ name }) => !request.refused.some((one) => one === readProductName(name).finish),
+    ({ name }) => !request.refused.some((finish) => finish === readProductName(name).finish),
   );
   const { fitting, contradicted } = withoutContradicted(allowed, request);
   const finished = withFinish(
@@ -172,7 +172,9 @@ function isOfKind({ terms, firstNumber }: Request): (name: string) => boolean {
     const { words, attributes } = indexName(name);
     const own = [...words, ...impliedWords(attributes)];
     const isIn = (typed: string) => own.some(isSpelling(typed).of);
-    return kinds.every(({ alternatives }) => alternatives.some((one) => one.every(isIn)));
+    return kinds.every(({ alternatives }) =>
+      alternatives.some((alternative) => alternative.every(isIn)),
+    );
   });
   return has;
 }
@@ -188,7 +190,9 @@ function resemblesQuality(text: string): boolean {
   return tradeWords.some(
     ({ word, role, spellings = [] }) =>
       (role === 'finish' || role === 'shape') &&
-      [word, ...spellings].some((one) => one.length > 3 && one.slice(0, 4) === text.slice(0, 4)),
+      [word, ...spellings].some(
+        (spelling) => spelling.length > 3 && spelling.slice(0, 4) === text.slice(0, 4),
+      ),
   );
 }
 

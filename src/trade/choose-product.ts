@@ -121,7 +121,7 @@ function isSizedTool(item: string): boolean {
 /** Whether a product has the number as a size; a bare number is no length. */
 function nameHasSize(name: string | null, value: number): boolean {
   const { length, sheet } = readProductName(name);
-  const isLength = [length, ...(sheet ?? [])].some((one) => one?.mm === 1000 * value);
+  const isLength = [length, ...(sheet ?? [])].some((size) => size?.mm === 1000 * value);
   const isWritten = tokenize(name ?? '').some(
     (token) => token.kind === 'number' && token.value === value,
   );

@@ -125,7 +125,10 @@ function mergeBracket(outside: Given[], bracket: readonly Given[]): void {
   const free = [...outside];
   const others = bracket.filter((given) => {
     const own = length(given.value, given.unit ?? unit ?? 'mm');
-    const at = lastIndex(free, (one) => one.marks === given.marks && mayBe(one, own.mm));
+    const at = lastIndex(
+      free,
+      (candidate) => candidate.marks === given.marks && mayBe(candidate, own.mm),
+    );
     const [same] = at === -1 ? [] : free.splice(at, 1);
     // `12 MM (1/2)`: the stated millimetres are meant.
     if (same && !(same.unit === 'mm' && given.isFraction)) same.alternative = own;
@@ -146,7 +149,7 @@ function ofBracket(
   hasPair: boolean,
 ): Given | null {
   const { mm } = length(given.value, unit);
-  const isPipe = outside.some((one) => one.unit === 'in' && isOuterDiameter(one.value, mm));
+  const isPipe = outside.some((other) => other.unit === 'in' && isOuterDiameter(other.value, mm));
   if (isPipe) return { ...given, unit: 'mm', marks: 'diameter' };
   if (given.marks !== null && given.unit !== null) return given;
   if (mm >= leastLength) return given.unit === 'm' ? { ...given, marks: 'length' } : null;
@@ -162,5 +165,5 @@ function isOuterDiameter(inches: number, mm: number): boolean {
 /** Whether a size is nearly `mm` in any unit that it may have. */
 function mayBe({ value, unit }: Given, mm: number): boolean {
   const units: readonly LengthUnit[] = unit ? [unit] : ['in', 'mm', 'ft', 'm'];
-  return units.some((one) => Math.abs(length(value, one).mm / mm - 1) < nearlyEqual);
+  return units.some((candidate) => Math.abs(length(value, candidate).mm / mm - 1) < nearlyEqual);
 }

@@ -71,7 +71,7 @@ function withoutPrice(tokens: readonly Token[]): readonly Token[] {
   const rest = tokens.slice(Math.max(sign, 0));
   const isPrice =
     rest.some(({ kind }) => kind === 'number') &&
-    rest.every((one) => one.kind !== 'word' || priceWords.includes(one.text));
+    rest.every((token) => token.kind !== 'word' || priceWords.includes(token.text));
   return at > 0 && isPrice ? tokens.slice(0, at) : tokens;
 }
 

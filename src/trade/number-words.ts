@@ -36,7 +36,7 @@ function nextWhole(text: readonly string[], at: number, { length, value }: Whole
   const word = text[at];
   if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
   if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 30) {
-    const unit = isIn(words.one, text[at + 1]) ? 1 : (wholeValue(text[at + 1]) ?? 0);
+    const unit = isIn(words.oneWords, text[at + 1]) ? 1 : (wholeValue(text[at + 1]) ?? 0);
     return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
   }
   const next = wholeValue(word);
@@ -97,7 +97,9 @@ export const numberRules: readonly NumberRule[] = [
     name: 'and a half',
     examples: ['metro y medio', 'docena y media', 'dos y medio'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : (figureValue(text[at]) ?? wholeValue(text[at]));
+      const count = isIn(words.oneWords, text[at])
+        ? 1
+        : (figureValue(text[at]) ?? wholeValue(text[at]));
       const place = count === undefined ? at : at + 1;
       const unit = isIn(words.halvedUnits, text[place]) ? text[place] : undefined;
       const joint = unit === undefined ? place : place + 1;
@@ -114,7 +116,9 @@ export const numberRules: readonly NumberRule[] = [
     name: 'inches and a part',
     examples: ['pulgada y media', 'dos pulgadas y cuarto'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : (figureValue(text[at]) ?? wholeValue(text[at]));
+      const count = isIn(words.oneWords, text[at])
+        ? 1
+        : (figureValue(text[at]) ?? wholeValue(text[at]));
       const place = count === undefined ? at : at + 1;
       const hasInches = isIn(words.inchWords, text[place]);
       const joint = hasInches ? place + 1 : place;
@@ -162,7 +166,7 @@ export const numberRules: readonly NumberRule[] = [
     name: 'decimal with a point',
     examples: ['uno punto dos', '0 coma 5'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
+      const count = isIn(words.oneWords, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
       const before = count ?? figureValue(text[at]);
       const read = before === undefined ? readWhole(text, at) : { length: 1, value: before };
       const place = at + read.length;
@@ -178,7 +182,7 @@ export const numberRules: readonly NumberRule[] = [
     name: 'counting article',
     examples: ['un kilo', 'por uno'],
     read(text, at) {
-      if (!isIn(words.one, text[at])) return null;
+      if (!isIn(words.oneWords, text[at])) return null;
       const isCounted = isIn(words.counted, text[at + 1]) || isIn(words.halvedUnits, text[at + 1]);
       return isCounted || isIn(words.by, text[at - 1]) ? { length: 1, figures: '1' } : null;
     },

@@ -97,7 +97,9 @@ function isSoldUnit(word: string): boolean {
 /** `e=2`, `largo 6`: the word only says which size the number is. */
 function isMarker(token: Token, tokens: readonly Token[]): boolean {
   const isNumber = tokens[tokens.indexOf(token) + 1]?.kind === 'number';
-  const isMark = sizeMarkers.some(({ spellings }) => spellings.some((one) => one === token.text));
+  const isMark = sizeMarkers.some(({ spellings }) =>
+    spellings.some((spelling) => spelling === token.text),
+  );
   return isNumber && isMark && token.text !== angleLetter;
 }
 
@@ -130,7 +132,7 @@ function joinTerms(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const phrase = [...phrasesFrom(stems[at] ?? ''), ...phrasesFrom(stem(words[at] ?? ''))].find(
-      (one) => one.stems.every((part, index) => part === stems[at + index]),
+      (candidate) => candidate.stems.every((part, index) => part === stems[at + index]),
     );
     const joined = joinedAt(tokens, at);
     const typed = words.slice(at, at + (joined ? 2 : (phrase?.stems.length ?? 1)));

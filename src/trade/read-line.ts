@@ -5,7 +5,7 @@ import {
   denominators,
   numerators,
   of,
-  one,
+  oneWords,
   shortOne,
   sixteen,
   wholeNumbers,
@@ -123,7 +123,7 @@ function countArticles(text: string): string {
   while (words.length > 1 && isClosing((words.at(-1) ?? '').replace(/[.!,]+$/, ''))) words.pop();
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';
-  const isArticle = (word: string) => one.includes(word);
+  const isArticle = (word: string) => oneWords.includes(word);
   if (isArticle(first) && namesPart(words)) words.shift();
   else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
   else if (
@@ -187,7 +187,9 @@ function nounOf(
 ): string {
   const { noun } = count;
   if (noun === '') return '';
-  const rest = tokens.filter((_, at) => !found.some((one) => at >= one.start && at < one.end));
+  const rest = tokens.filter(
+    (_, at) => !found.some((match) => at >= match.start && at < match.end),
+  );
   const words = rest.flatMap((token) =>
     token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
   );

@@ -108,7 +108,7 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
   const redundant = redundantWords.find((row) => row.word === word);
   if (redundant) {
     const { behind = [], directlyBehind = [], first = [] } = redundant;
-    const isBehind = before.some((one) => behind.includes(one));
+    const isBehind = before.some((preceding) => behind.includes(preceding));
     return (
       isBehind || directlyBehind.includes(before.at(-1) ?? '') || first.includes(before[0] ?? '')
     );

@@ -39,7 +39,7 @@ export function rolledReadings(
   const written = tokens.find(isPounds);
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const { rest: all, long } = splitLength(family, givens, written !== undefined);
-  const rest = all.filter((one) => one !== wall);
+  const rest = all.filter((given) => given !== wall);
   const unread = { readings: lengthReading(long), pounds: null };
   // With the thickness marked, the third is the lip: `150x50x15 mm E=2.0 mm`.
   const [first, second, third = wall, ...others] = wall ? rest.slice(0, 2) : rest;
@@ -97,13 +97,13 @@ function splitLength(family: Family, givens: readonly Given[], hasWeight: boolea
     size.mm >= leastLength &&
     (last.unit === 'm' || last.unit === 'ft' || isBare || size.mm >= 1000);
   return isLong && size
-    ? { rest: givens.filter((one) => one !== last), long: { given: last, size } }
+    ? { rest: givens.filter((given) => given !== last), long: { given: last, size } }
     : { rest: givens, long: null };
 }
 
 function depthOf(given: Given, rest: readonly Given[]): Length | null {
   const { value, unit, isFraction } = given;
-  const isMetric = rest.some((one) => one.unit === null && one.value > deepest);
+  const isMetric = rest.some((other) => other.unit === null && other.value > deepest);
   if (unit === 'm' || unit === 'ft') return null;
   if (unit !== null) return length(value, unit);
   if (isFraction || (value <= deepest && !isMetric)) return length(value, 'in');

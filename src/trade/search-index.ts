@@ -83,8 +83,8 @@ export function searchIndex<Product extends FoundProduct>(
     (a, b) => groupOf(a) - groupOf(b) || compareInTradeOrder(a.attributes, b.attributes),
   );
   const words = new Map<string, Map<number, number>>();
-  for (const [place, one] of indexed.entries()) {
-    for (const [word, weight] of weighedWords(one)) {
+  for (const [place, indexedName] of indexed.entries()) {
+    for (const [word, weight] of weighedWords(indexedName)) {
       const places = words.get(word) ?? new Map<number, number>();
       words.set(word, places);
       if ((places.get(place) ?? 0) < weight) places.set(place, weight);
@@ -216,8 +216,8 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
 
 function roleOf(mm: number | null, attributes: SteelAttributes): Role {
   const { sizes, thickness, length: long, sheet } = attributes;
-  const is = (one: { mm: number } | null) =>
-    one !== null && mm !== null && isSameLength(one.mm, mm);
+  const is = (size: { mm: number } | null) =>
+    size !== null && mm !== null && isSameLength(size.mm, mm);
   if (sizes.some(is)) return 'size';
   if (is(thickness)) return 'thickness';
   return [long, ...(sheet ?? [])].some(is) ? 'length' : 'other';

@@ -14,7 +14,7 @@ export function sectionReadings(family: Family, givens: readonly Given[]): SizeR
   // No form has more, and a split adds one.
   if (givens.length > mostGivens) return [];
   const readings = splits(givens).flatMap(({ givens: given, cost }) =>
-    formReadings(family, given).map((one) => ({ ...one, cost: one.cost + cost })),
+    formReadings(family, given).map((reading) => ({ ...reading, cost: reading.cost + cost })),
   );
   return readings.sort((a, b) => a.cost - b.cost);
 }
@@ -26,11 +26,11 @@ function splits(givens: readonly Given[]): { givens: readonly Given[]; cost: num
   if (!given?.parts) return [{ givens, cost: 0 }];
   const [whole, fraction] = given.parts;
   const [before, behind] = [givens.slice(0, at), givens.slice(at + 1)];
-  const one = { ...given, parts: null };
-  const first = { ...one, value: whole, unit: null, isFraction: false };
-  const second = { ...one, value: fraction };
+  const single = { ...given, parts: null };
+  const first = { ...single, value: whole, unit: null, isFraction: false };
+  const second = { ...single, value: fraction };
   return [
-    ...splits([...before, one, ...behind]),
+    ...splits([...before, single, ...behind]),
     ...splits([...before, first, second, ...behind]).map((split) => ({
       ...split,
       cost: split.cost + costs.splitNumber,
@@ -39,12 +39,12 @@ function splits(givens: readonly Given[]): { givens: readonly Given[]; cost: num
 }
 
 function formReadings(family: Family, givens: readonly Given[]): SizeReading[] {
-  const marked = (marks: Given['marks']) => givens.find((one) => one.marks === marks);
+  const marked = (marks: Given['marks']) => givens.find((given) => given.marks === marks);
   const [wall, long] = [marked('thickness'), marked('length')];
-  const diameters = givens.filter((one) => one.marks === 'diameter');
-  const isOuter = (one: Given) =>
-    one === diameters.at(-1) && one.unit === 'mm' && givens.some(({ unit }) => unit === 'in');
-  const rest = givens.filter((one) => one !== wall && one !== long && !isOuter(one));
+  const diameters = givens.filter((given) => given.marks === 'diameter');
+  const isOuter = (given: Given) =>
+    given === diameters.at(-1) && given.unit === 'mm' && givens.some(({ unit }) => unit === 'in');
+  const rest = givens.filter((given) => given !== wall && given !== long && !isOuter(given));
   const outer = diameters.find(isOuter);
   const endings = long ? [rest] : lengthEndings(family, rest);
   return endings.flatMap((ending) => {
@@ -57,7 +57,9 @@ function formReadings(family: Family, givens: readonly Given[]): SizeReading[] {
       if (!read) return [];
       const whole = withLength(family, read, last ?? null, outer ?? null) ?? [];
       if (!isUncertain(family, form, sizes)) return whole;
-      return [whole, { ...read, sizes: [] }].flat().map((one) => withCost(one, costOfAlone(sizes)));
+      return [whole, { ...read, sizes: [] }]
+        .flat()
+        .map((reading) => withCost(reading, costOfAlone(sizes)));
     });
   });
 }

@@ -70,13 +70,13 @@ function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
     (unit === 'm' ||
       unit === 'ft' ||
       ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
-  const written = joined.filter((one) => one.marks !== 'thickness' && isLong(one));
+  const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
   const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
     sides,
-    rest: joined.filter((one) => !chosen.some(({ given }) => given === one)),
+    rest: joined.filter((candidate) => !chosen.some(({ given }) => given === candidate)),
     roles: chosen.map(({ given }, at) => [given, sides[at]?.mm ?? 0, 'length'] as const),
   };
 }
@@ -89,7 +89,7 @@ function sheetSide(given: Given, unit: LengthUnit | null): Length {
 
 /** `3.600` written for 3600. */
 function asThousands(value: number, givens: readonly Given[]): number {
-  const given = givens.find((one) => one.value === value);
+  const given = givens.find((candidate) => candidate.value === value);
   return given?.decimals === 3 && given.unit === 'mm' && value < longest / 1000
     ? value * 1000
     : value;
@@ -121,8 +121,8 @@ function bareSides(family: SheetFamily, givens: readonly Given[]) {
   if (isFeet && family === 'plate' && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }
-  const isMetres = (one: Given) =>
-    sheetMetres.includes(one.value) && (one.decimals > 0 || one.value >= 2);
+  const isMetres = (given: Given) =>
+    sheetMetres.includes(given.value) && (given.decimals > 0 || given.value >= 2);
   const isPair = width && givens.length === bare.length ? hasMore : width !== undefined;
   if (isPair && width && isMetres(long) && sheetMetres.includes(width.value)) {
     const sorted = [width, long].sort((a, b) => a.value - b.value);
@@ -191,7 +191,7 @@ function wireAndOpenings(rest: readonly Given[]): Thickness | null {
   if (rest.length > 3) return null;
   const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
   const wire = rest[wireAt];
-  const openings = rest.filter((one) => one !== wire);
+  const openings = rest.filter((given) => given !== wire);
   const thickness = wire
     ? sheetThickness('mesh', wire.unit ? wire : { ...wire, decimals: 1 })
     : null;

@@ -200,7 +200,8 @@ const readWord: Reader = (text, at) => {
 const splitCompound = memoize((word: string): readonly [first: string, second: string] => {
   if (word.length < 8 || tradeWord(word)) return [word, ''];
   const head = tradeWords.find(
-    ({ word: one, role }) => role !== 'finish' && one.length > 3 && word.startsWith(one),
+    ({ word: tradeName, role }) =>
+      role !== 'finish' && tradeName.length > 3 && word.startsWith(tradeName),
   )?.word;
   const rest = head ? word.slice(head.length) : '';
   return head && rest.length > 2 && tradeWord(rest) ? [head, rest] : [word, ''];

@@ -84,7 +84,8 @@ export function namesSteel(tokens: readonly Token[]): boolean {
 }
 
 function fitsWords(row: FamilyRow, words: readonly string[]): boolean {
-  const has = (word: string) => words.some((one) => one === word || one.startsWith(`${word}-`));
+  const has = (word: string) =>
+    words.some((named) => named === word || named.startsWith(`${word}-`));
   return (!row.with || row.with.some(has)) && !row.without?.some(has);
 }
 
@@ -105,7 +106,9 @@ export function variantOf(tokens: readonly Token[], family: Family | null): Vari
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
   const finishes = canonicalWords(tokens).flatMap(namedFinish);
-  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((one) => finishes.includes(one));
+  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((finish) =>
+    finishes.includes(finish),
+  );
   return ordered ?? (family && finishes.includes('NEGRO') ? 'NEGRO' : null);
 }
 

@@ -55,7 +55,9 @@ export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = listedBySummary.get(product);
   if (!listed) {
     const name = (product.name ?? '').trim();
-    const brand = brands.find((one) => name.toUpperCase().endsWith(` ${one.name.toUpperCase()}`));
+    const brand = brands.find((candidate) =>
+      name.toUpperCase().endsWith(` ${candidate.name.toUpperCase()}`),
+    );
     const attributes = readProductName(brand ? name.slice(0, -brand.name.length) : name);
     listed = { product, attributes, values: valuesOf(attributes, product.category, brand?.name) };
     listedBySummary.set(product, listed);
@@ -134,7 +136,9 @@ export function facetValues(
   const shown = new Map<Facet, readonly FacetValue[]>();
   for (const facet of facets) {
     const all = new Map(
-      items.flatMap(({ values: { [facet]: one } }) => (one ? [[one.text, one.value]] : [])),
+      items.flatMap(({ values: { [facet]: facetValue } }) =>
+        facetValue ? [[facetValue.text, facetValue.value]] : [],
+      ),
     );
     if (!isUseful(facet, all.size)) continue;
     const { [facet]: chosen = [], ...others } = selection;

@@ -37,8 +37,8 @@ export function parseListingState(search: string): ListingState {
   }
   return {
     selection,
-    order: listOrders.find((one) => orderWords[one] === params.get('orden')) ?? null,
-    view: listViews.find((one) => viewWords[one] === params.get('vista')) ?? null,
+    order: listOrders.find((listOrder) => orderWords[listOrder] === params.get('orden')) ?? null,
+    view: listViews.find((listView) => viewWords[listView] === params.get('vista')) ?? null,
     more: parseInteger(params.get('ver') ?? '', { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 0,
   };
 }

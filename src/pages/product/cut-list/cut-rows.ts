@@ -25,7 +25,9 @@ export function inWords({ cuts, left }: BarPlan): string {
 
 export function planText({ bars, plans }: CutPlan, { bar, kerf }: CutProblem): string {
   const saw = kerf > 0 ? texts.kerfOf(millimetres(kerf)) : '';
-  const cuts = plans.map((one) => `${texts.timesCut(one.bars)}: ${inWords(one)}`).join(' / ');
+  const cuts = plans
+    .map((barPlan) => `${texts.timesCut(barPlan.bars)}: ${inWords(barPlan)}`)
+    .join(' / ');
   return `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`.replaceAll('\u00a0', ' ');
 }
 
