@@ -24,7 +24,8 @@ export interface SharedLine extends LineNotes {
 
 /** Validates stored notes; invalid and empty ones are dropped. */
 export function parseNotes(stored: unknown): LineNotes {
-  const [assumption, cuts] = [textOf(stored, 'assumption'), textOf(stored, 'cuts')];
+  const assumption = textOf(stored, 'assumption');
+  const cuts = textOf(stored, 'cuts');
   return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
 }
 

@@ -70,7 +70,8 @@ export function sectionMark(attributes: ProductAttributes): ReactNode {
 }
 
 /** Smallest and largest sections on sale, in mm. */
-const [smallestSection, largestSection] = [6, 320];
+const smallestSection = 6;
+const largestSection = 320;
 /** Share of the mark for the smallest section. */
 const least = 0.35;
 

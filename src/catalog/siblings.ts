@@ -31,8 +31,10 @@ const aspects = {
   grade: ({ grade }: ProductAttributes) => grade ?? '',
   schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
   // The schedule determines the wall of a pipe.
-  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) =>
-    poundsPerFoot ? `${poundsPerFoot} lb/pie` : schedule ? '' : lengthsText([thickness]),
+  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) => {
+    if (poundsPerFoot) return `${poundsPerFoot} lb/pie`;
+    return schedule ? '' : lengthsText([thickness]);
+  },
   length: ({ length }: ProductAttributes) => lengthsText([length]),
   size: ({ sizes, sheet }: ProductAttributes) => lengthsText(sizes) || lengthsText(sheet),
 };
@@ -40,6 +42,13 @@ const aspects = {
 type Aspect = keyof typeof aspects;
 
 const aspectNames = Object.keys(aspects) as Aspect[];
+
+/** A product of the same category and section, with the aspects in which it differs. */
+interface Kin {
+  id: number;
+  attributes: ProductAttributes;
+  differing: readonly Aspect[];
+}
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
@@ -51,7 +60,26 @@ export function siblingsOf(
 ): SiblingGroups {
   const own = readProductName(current.name);
   if (!own.family || current.category === null) return noSiblings;
-  const kin = products
+  const kin = kinOf(current, own, products);
+  const nearest = (aspect: Aspect, mayDiffer: readonly Aspect[] = []) =>
+    nearestByValue(kin, own, aspect, mayDiffer);
+  return {
+    qualities: [...nearest('finish'), ...nearest('grade'), ...nearest('schedule')],
+    thicknesses: nearest('thickness'),
+    sizes: [
+      ...nearest('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
+      // Sizes rarely share all walls.
+      ...nearest('size', ['thickness', 'length']),
+    ],
+  };
+}
+
+function kinOf(
+  current: NamedProduct,
+  own: ProductAttributes,
+  products: readonly NamedProduct[],
+): Kin[] {
+  return products
     .filter(({ id, category }) => category === current.category && id !== current.id)
     .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
     .filter(
@@ -64,30 +92,25 @@ export function siblingsOf(
       );
       return { id, attributes, differing };
     });
+}
 
-  /** For each other value of an aspect the product that differs in the fewest others. */
-  const others = (aspect: Aspect, mayDiffer: readonly Aspect[] = []): Sibling[] => {
-    const nearest = new Map<string, (typeof kin)[number]>();
-    for (const candidate of kin) {
-      const { differing } = candidate;
-      const isKin = differing.every((name) => name === aspect || mayDiffer.includes(name));
-      if (!isKin || !differing.includes(aspect)) continue;
-      const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
-      const text =
-        aspects[aspect](candidate.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
-      const known = nearest.get(text)?.differing.length ?? aspectNames.length;
-      if (text && differing.length < known) nearest.set(text, candidate);
-    }
-    return [...nearest].map(([text, { id }]) => ({ id, text }));
-  };
-
-  return {
-    qualities: [...others('finish'), ...others('grade'), ...others('schedule')],
-    thicknesses: others('thickness'),
-    sizes: [
-      ...others('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
-      // Sizes rarely share all walls.
-      ...others('size', ['thickness', 'length']),
-    ],
-  };
+/** For each other value of an aspect the product that differs in the fewest others. */
+function nearestByValue(
+  kin: readonly Kin[],
+  own: ProductAttributes,
+  aspect: Aspect,
+  mayDiffer: readonly Aspect[],
+): Sibling[] {
+  const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
+  const unnamed = isUngalvanized ? 'Sin galvanizar' : '';
+  const nearest = new Map<string, Kin>();
+  for (const candidate of kin) {
+    const { differing } = candidate;
+    const isComparable = differing.every((name) => name === aspect || mayDiffer.includes(name));
+    if (!isComparable || !differing.includes(aspect)) continue;
+    const text = aspects[aspect](candidate.attributes) || unnamed;
+    const known = nearest.get(text)?.differing.length ?? aspectNames.length;
+    if (text && differing.length < known) nearest.set(text, candidate);
+  }
+  return [...nearest].map(([text, { id }]) => ({ id, text }));
 }

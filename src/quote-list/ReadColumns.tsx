@@ -15,9 +15,10 @@ export function ReadColumns({ table, onChange }: ReadColumnsProps) {
   const { roles, samples } = table;
   const set = (at: number, role: ColumnRole) =>
     onChange(
-      roles.map((current, place) =>
-        place === at ? role : current === role && isSingle(role) ? 'ignored' : current,
-      ),
+      roles.map((current, place) => {
+        if (place === at) return role;
+        return current === role && isSingle(role) ? 'ignored' : current;
+      }),
     );
   return (
     <Disclosure className={styles.columns} summary={texts.readColumns(rolesText(roles))}>

@@ -101,7 +101,8 @@ export function headerOf(rows: readonly (readonly string[])[]): TableHeader {
   if (!isRestOfTitles(below, above)) return { titlesAt: first, titles: above };
   const width = Math.max(above.length, below.length);
   const titles = Array.from({ length: width }, (_, at) => {
-    const [upper = '', lower = ''] = [above[at], below[at]];
+    const upper = above[at] ?? '';
+    const lower = below[at] ?? '';
     return readTitle(lower) ? lower : `${upper} ${lower}`.trim();
   });
   return { titlesAt: first + 1, titles };

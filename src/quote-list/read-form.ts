@@ -47,7 +47,8 @@ function columnsAt(text: string) {
   const at = lastIndex(words, (word) => !afterwards.test(fold(word)));
   const unit = (words[at] ?? '').replace(/[.:]$/, '');
   const named = unitOfWord(fold(unit));
-  const [next = '', previous = ''] = [words[at + 1], words[at - 1]];
+  const next = words[at + 1] ?? '';
+  const previous = words[at - 1] ?? '';
   if (!named || at < 1) return null;
   const isBehind = amountText.test(next);
   if (!isBehind && !(amountWithCents.test(previous) && at > 1)) return null;

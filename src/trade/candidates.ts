@@ -81,9 +81,7 @@ function findExact<Product extends FoundProduct>(
     dropped: dropped.map(({ text }) => text),
   };
   const unknown = dropped.filter((term) => !isRemark(request, term));
-  const ignored = dropped.filter(
-    ({ text }, at) => !unknown.includes(dropped[at] as Term) && !isUse(text),
-  );
+  const ignored = dropped.filter((term) => !unknown.includes(term) && !isUse(term.text));
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
   const isOther = unknown.some(
     (term) => term.kind === 'number' || term.start < request.firstNumber,
@@ -145,7 +143,8 @@ function withoutContradicted<Product extends FoundProduct>(
 function remarkIn({ tokens }: Request, ignored: readonly Term[]): string {
   if (ignored.length === 0) return '';
   const starts = ignored.map(({ start }) => start);
-  const [least, most] = [Math.min(...starts), Math.max(...starts)];
+  const least = Math.min(...starts);
+  const most = Math.max(...starts);
   const first = tokens.findIndex(({ start }) => start >= least);
   const before = tokens[first - 1];
   const isJoined = before !== undefined && remarkJoints.includes(before.text);

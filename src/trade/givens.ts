@@ -87,7 +87,9 @@ const isCountedPart = wordList(countedParts);
 
 /** `N° 16`, `cod. 20145`, `[20145]`, `11 canales` */
 function isNumbering(tokens: readonly Token[], at: number): boolean {
-  const [before, first, behind] = [tokens[at - 1], tokens[at - 2], tokens[at + 1]];
+  const before = tokens[at - 1];
+  const first = tokens[at - 2];
+  const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
   const word = before?.kind === 'mark' && before.text === '.' ? first : before;

@@ -1,5 +1,14 @@
 import { gauges } from './lexicon/grades.ts';
 import * as words from './lexicon/number-words.ts';
+import {
+  countOf,
+  figureValue,
+  isIn,
+  readBeforePoint,
+  readFigureOrWhole,
+  readWhole,
+  wholeValue,
+} from './whole-numbers.ts';
 
 /** What a rule reads from a place: the number of words and the figures for them. */
 type NumberReading = { length: number; figures: string } | null;
@@ -10,45 +19,11 @@ interface NumberRule {
   read: (words: readonly string[], at: number) => NumberReading;
 }
 
-const isIn = (list: readonly string[], word: string | undefined) => list.includes(word ?? '');
-const wholeValue = (word: string | undefined) => words.wholeNumbers[word ?? ''];
-const figureValue = (word: string | undefined) =>
-  /^\d+$/.test(word ?? '') ? Number(word) : undefined;
-
-interface Whole {
-  /** Of the words that were read. */
-  length: number;
-  value: number;
-}
-
-/** `treinta y uno`, `doscientos cinco`, `mil`; 0 words where there is no number. */
-function readWhole(text: readonly string[], at: number): Whole {
-  let read: Whole = { length: 0, value: 0 };
-  for (;;) {
-    const next = nextWhole(text, at + read.length, read);
-    if (!next) return read;
-    read = next;
-  }
-}
-
-/** With the next number word; null where none follows. */
-function nextWhole(text: readonly string[], at: number, { length, value }: Whole): Whole | null {
-  const word = text[at];
-  if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
-  if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 30) {
-    const unit = isIn(words.oneWords, text[at + 1]) ? 1 : (wholeValue(text[at + 1]) ?? 0);
-    return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
-  }
-  const next = wholeValue(word);
-  if (next === undefined || (length > 0 && !canFollow(value, next))) return null;
-  return { length: length + 1, value: value + next };
-}
-
-/** After hundreds or thousands, a smaller number: `doscientos cinco`. */
-function canFollow(value: number, next: number): boolean {
-  return (
-    (value % 1000 === 0 && next < 1000) || (value % 100 === 0 && value % 1000 > 0 && next < 100)
-  );
+/** The metres of `cero treinta` and `por tres sesenta`. */
+function metresAt(text: readonly string[], at: number): number | undefined {
+  if (text[at] === words.zero) return 0;
+  const isSpoken = isIn(words.spokenMetres, text[at]) && isIn(words.beforeMetres, text[at - 1]);
+  return isSpoken ? (wholeValue(text[at]) ?? 1) : undefined;
 }
 
 /** `media`, `tres cuartos de pulgada`; the article before it is optional. */
@@ -97,9 +72,7 @@ export const numberRules: readonly NumberRule[] = [
     name: 'and a half',
     examples: ['metro y medio', 'docena y media', 'dos y medio'],
     read(text, at) {
-      const count = isIn(words.oneWords, text[at])
-        ? 1
-        : (figureValue(text[at]) ?? wholeValue(text[at]));
+      const count = countOf(text[at]);
       const place = count === undefined ? at : at + 1;
       const unit = isIn(words.halvedUnits, text[place]) ? text[place] : undefined;
       const joint = unit === undefined ? place : place + 1;
@@ -116,9 +89,7 @@ export const numberRules: readonly NumberRule[] = [
     name: 'inches and a part',
     examples: ['pulgada y media', 'dos pulgadas y cuarto'],
     read(text, at) {
-      const count = isIn(words.oneWords, text[at])
-        ? 1
-        : (figureValue(text[at]) ?? wholeValue(text[at]));
+      const count = countOf(text[at]);
       const place = count === undefined ? at : at + 1;
       const hasInches = isIn(words.inchWords, text[place]);
       const joint = hasInches ? place + 1 : place;
@@ -147,10 +118,7 @@ export const numberRules: readonly NumberRule[] = [
     name: 'decimal without a point',
     examples: ['por tres sesenta', 'cero treinta'],
     read(text, at) {
-      const isZero = text[at] === words.zero;
-      const first = isIn(words.spokenMetres, text[at]) ? (wholeValue(text[at]) ?? 1) : undefined;
-      const isBehindSize = isIn(words.beforeMetres, text[at - 1]);
-      const units = isZero ? 0 : isBehindSize ? first : undefined;
+      const units = metresAt(text, at);
       const cents = readWhole(text, at + 1);
       if (units === undefined || cents.value < 10 || cents.value > 95) return null;
       const behind = text[at + 1 + cents.length];
@@ -166,16 +134,13 @@ export const numberRules: readonly NumberRule[] = [
     name: 'decimal with a point',
     examples: ['uno punto dos', '0 coma 5'],
     read(text, at) {
-      const count = isIn(words.oneWords, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
-      const before = count ?? figureValue(text[at]);
-      const read = before === undefined ? readWhole(text, at) : { length: 1, value: before };
-      const place = at + read.length;
-      if (read.length === 0 || !isIn(words.point, text[place])) return null;
-      const digits = figureValue(text[place + 1]);
-      const behind =
-        digits === undefined ? readWhole(text, place + 1) : { length: 1, value: digits };
+      const before = readBeforePoint(text, at);
+      const place = at + before.length;
+      if (before.length === 0 || !isIn(words.point, text[place])) return null;
+      const behind = readFigureOrWhole(text, place + 1);
       if (behind.length === 0 || behind.value > 999) return null;
-      return { length: read.length + 1 + behind.length, figures: `${read.value}.${behind.value}` };
+      const length = before.length + 1 + behind.length;
+      return { length, figures: `${before.value}.${behind.value}` };
     },
   },
   {

@@ -55,7 +55,8 @@ const largestSize = 700;
 export function isPlausible(family: Family, sizes: readonly Length[], t: number | null): boolean {
   const bounds = boundsOf(family);
   const mm = sizes.map((size) => size.mm);
-  const [least, most] = [Math.min(...mm), Math.max(...mm)];
+  const least = Math.min(...mm);
+  const most = Math.max(...mm);
   const isSized =
     least >= bounds.least && most <= largestSize && most / least <= bounds.mostUnequal;
   return isSized && (t === null || isWall(t, least, bounds));

@@ -1,3 +1,4 @@
+import { noDimensions } from './dimensions.ts';
 import { type Given, leastLength } from './givens.ts';
 import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
@@ -16,16 +17,10 @@ function isPounds(token: Token): boolean {
 const deepest = 40;
 /** In mm: the least depth that is named in millimetres without a unit. */
 const leastMillimetres = 50;
+/** In mm: the least length that is named in other units than metres and feet. */
+const leastMillimetresOfLength = 1000;
 
-const noRolledSizes = {
-  sizes: [],
-  thickness: null,
-  length: null,
-  sheet: null,
-  outer: null,
-  cost: 0,
-  roles: [],
-};
+const noRolledSizes: SizeReading = { ...noDimensions, cost: 0, roles: [] };
 
 /**
  * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`),
@@ -77,28 +72,27 @@ function lengthReading(long: { size: Length } | null): SizeReading[] {
   return long ? [{ ...noRolledSizes, length: long.size }] : [];
 }
 
+/** Separates the length, which is marked or comes last, from the other sizes. */
 function splitLength(family: Family, givens: readonly Given[], hasWeight: boolean) {
   const marked = givens.find(({ marks }) => marks === 'length');
   const last = marked ?? givens.at(-1);
-  const usual = usualLengths[family] ?? usualLength;
-  const isBare =
-    last?.unit === null && givens.length > 1 && usual.includes(last.value) && !last.isFraction;
   const isComplete = hasWeight || givens.length > 2 || marked !== undefined;
-  const size =
-    last &&
-    (last.unit
-      ? length(last.value, last.unit)
-      : isBare && isComplete
-        ? length(last.value, 'm')
-        : null);
-  const isLong =
-    last &&
-    size &&
-    size.mm >= leastLength &&
-    (last.unit === 'm' || last.unit === 'ft' || isBare || size.mm >= 1000);
-  return isLong && size
-    ? { rest: givens.filter((given) => given !== last), long: { given: last, size } }
-    : { rest: givens, long: null };
+  const size = last ? lengthOfLast(family, last, givens.length > 1 && isComplete) : null;
+  if (!last || !size) return { rest: givens, long: null };
+  return { rest: givens.filter((given) => given !== last), long: { given: last, size } };
+}
+
+/** @param mayBeBare whether a usual length without a unit is read in metres */
+function lengthOfLast(family: Family, last: Given, mayBeBare: boolean): Length | null {
+  const { value, unit, isFraction } = last;
+  if (unit === null) {
+    const usual = usualLengths[family] ?? usualLength;
+    if (!mayBeBare || isFraction || !usual.includes(value)) return null;
+    return length(value, 'm');
+  }
+  const size = length(value, unit);
+  const least = unit === 'm' || unit === 'ft' ? leastLength : leastMillimetresOfLength;
+  return size.mm >= least ? size : null;
 }
 
 function depthOf(given: Given, rest: readonly Given[]): Length | null {

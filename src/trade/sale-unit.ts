@@ -37,7 +37,8 @@ function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
 
 /** `x KG`, `POR KG`, `(KILO)` */
 function isMarked(tokens: readonly Token[], at: number): boolean {
-  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  const before = tokens[at - 1];
+  const behind = tokens[at + 1];
   const isBy = isMark(before, 'x/') || isWord(before, byWords);
   const isBracketed = before?.kind === 'mark' && before.text === '(' && behind?.text === ')';
   return isBracketed || (isBy && (behind === undefined || behind.text === ')'));

@@ -200,8 +200,8 @@ function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): 
 export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
   const read = attributes.roles.get(token);
-  const unit = token.unit?.unit ?? null;
-  const written = isFraction ? 'in' : unit === 'lb' ? 'lb/ft' : unit;
+  const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
+  const written = isFraction ? 'in' : unit;
   const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
   const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;

@@ -1,3 +1,4 @@
+import { noDimensions } from './dimensions.ts';
 import type { Given } from './givens.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { sheetMetres } from './lexicon/sizes.ts';
@@ -12,16 +13,9 @@ const thickest: Readonly<Record<SheetFamily, number>> = { plate: 160, roofing: 1
 /** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
 const longest = 13_000;
 
-const noSheetSizes = {
-  sizes: [],
-  thickness: null,
-  length: null,
-  sheet: null,
-  outer: null,
-  cost: 0,
-};
+const noSheetSizes = { ...noDimensions, cost: 0 };
 
-interface Parts {
+interface SheetParts {
   sides: readonly Length[];
   rest: readonly Given[];
   roles: SizeReading['roles'];
@@ -34,10 +28,9 @@ export function sheetReading(family: SheetFamily, givens: readonly Given[]): Siz
   const [width, long] = sides;
   const isMetric =
     roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
+  const hasMetricSides = isMetric && sides.length === 2;
   const read =
-    family === 'mesh'
-      ? wireAndOpenings(rest)
-      : thicknessOnly(family, rest, isMetric && sides.length === 2);
+    family === 'mesh' ? wireAndOpenings(rest) : thicknessOnly(family, rest, hasMetricSides);
   if (!read) return null;
   const all = { ...noSheetSizes, thickness: read.thickness, roles: [...read.roles, ...roles] };
   if (family === 'roofing') return { ...all, ...roofingSides(sides) };
@@ -63,7 +56,7 @@ function roofingSides([first, second]: readonly Length[]): Pick<SizeReading, 'si
 }
 
 /** Separates width and length, which come last, from the other sizes. */
-function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
+function splitSides(family: SheetFamily, givens: readonly Given[]): SheetParts {
   const joined = family === 'roofing' ? joinMetres(givens) : givens;
   const isLong = ({ value, unit, isFraction }: Given) =>
     !isFraction &&
@@ -141,7 +134,8 @@ function isThicknessLast(family: SheetFamily, givens: readonly Given[]): boolean
 /** `2 40M` written for 2.40 m. */
 function joinMetres(givens: readonly Given[]): readonly Given[] {
   const at = givens.findIndex(({ value, unit }) => unit === 'm' && value >= 20);
-  const [whole, cents] = [givens[at - 1], givens[at]];
+  const whole = givens[at - 1];
+  const cents = givens[at];
   if (!whole || !cents || whole.unit !== null || whole.decimals > 0 || whole.value > 12)
     return givens;
   const joined = { ...cents, value: whole.value + cents.value / 100, decimals: 2 };

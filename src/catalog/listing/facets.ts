@@ -87,7 +87,11 @@ function valuesOf(
     grade: named(attributes.schedule ?? attributes.grade),
     side: named(attributes.side),
     brand: named(brand),
-    ...{ content, current, power, voltage, strokes },
+    content,
+    current,
+    power,
+    voltage,
+    strokes,
   };
 }
 
