@@ -16,7 +16,7 @@ import { serviceSlugs } from './lib/service-slug.ts';
 import { pageRegistry } from './page-registry.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
 import { paths } from './paths.ts';
-import { PasteListDialog } from './quote-list/PasteList.tsx';
+import { LazyPasteListDialog } from './quote-list/PasteList.tsx';
 import { type LazyComponent, lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
@@ -47,7 +47,7 @@ const nextCode = [
   ...[paths.product(0), paths.category('-'), paths.cart(), paths.search('-'), paths.services()].map(
     (path) => () => loader.load(path),
   ),
-  PasteListDialog.preload,
+  LazyPasteListDialog.preload,
   // The drawings of the error messages that are shown offline.
   async () => {
     for (const name of ['offline', 'error'])

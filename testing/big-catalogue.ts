@@ -14,14 +14,14 @@ export function grownTo(count: number): (catalogue: Catalogue) => Catalogue {
       const source = products[index % products.length];
       if (!source) break;
       const round = Math.floor(index / products.length);
-      grown.push(variantOf(source, lastId + 1 + index - products.length, round));
+      grown.push(lotOf(source, lastId + 1 + index - products.length, round));
     }
     return { categories, products: grown };
   };
 }
 
 /** @param round from 1; the names of one source differ in each round */
-function variantOf(source: StoredProduct, id: number, round: number): StoredProduct {
+function lotOf(source: StoredProduct, id: number, round: number): StoredProduct {
   // 13 has no factor in common with the number of variants, so that neighbours differ.
   const variant = variants[(source.id * 13 + round) % variants.length];
   const lot = Math.ceil(round / variants.length);

@@ -10,7 +10,7 @@ export function fillBrowserGaps(): void {
     scrollIntoView: nothing,
     animate: nothing,
   });
-  Object.assign(HTMLDialogElement.prototype, { show, showModal, close });
+  Object.assign(HTMLDialogElement.prototype, { show, showModal, close: closeDialogElement });
   Object.assign(window, {
     scrollTo: nothing,
     scrollBy: nothing,
@@ -50,7 +50,7 @@ function showModal(this: HTMLDialogElement): void {
   show.call(this);
 }
 
-function close(this: HTMLDialogElement, returnValue?: string): void {
+function closeDialogElement(this: HTMLDialogElement, returnValue?: string): void {
   if (!this.open) return;
   this.open = false;
   if (returnValue !== undefined) this.returnValue = returnValue;

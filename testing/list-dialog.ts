@@ -12,10 +12,10 @@ export const tubes = ['1.2', '1.5', '2.0'].map((wall, index) =>
     price: 50,
   }),
 );
-const angle = productRow({ id: 9, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'ÁNGULOS' });
+const shortAngle = productRow({ id: 9, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'ÁNGULOS' });
 
 /** The catalogue of the tests of pasted lists. */
-export const listProducts = [...tubes, angle];
+export const listProducts = [...tubes, shortAngle];
 
 /** The main button of the review. */
 export const addButton = () =>

@@ -39,12 +39,12 @@ export function matchMedia(media: string): MediaQueryList {
     addListener: () => {},
     removeListener: () => {},
   });
-  Object.defineProperty(list, 'matches', { get: () => matches(media) });
-  lists.set(list, matches(media));
+  Object.defineProperty(list, 'matches', { get: () => matchesMedia(media) });
+  lists.set(list, matchesMedia(media));
   return list;
 }
 
-function matches(media: string): boolean {
+function matchesMedia(media: string): boolean {
   if (media.includes('prefers-reduced-motion: reduce')) return current.reducedMotion;
   const maxWidth = /max-width: ([\d.]+)em/.exec(media)?.[1];
   return maxWidth !== undefined && current.width <= Number(maxWidth) * 16;

@@ -22,10 +22,10 @@ export function observe(name: string): Observer {
     record: (event) => void events.push(event),
     verify: () => {
       const unexpected = events.filter(
-        (event) => !expected.some((pattern) => matches(event, pattern)),
+        (event) => !expected.some((pattern) => matchesEvent(event, pattern)),
       );
       const missing = required.filter(
-        (pattern) => !events.some((event) => matches(event, pattern)),
+        (pattern) => !events.some((event) => matchesEvent(event, pattern)),
       );
       const errors = [
         ...unexpected.map((event) => `Unexpected ${name}: ${event}`),
@@ -36,6 +36,6 @@ export function observe(name: string): Observer {
   };
 }
 
-function matches(event: string, pattern: RegExp | string): boolean {
+function matchesEvent(event: string, pattern: RegExp | string): boolean {
   return typeof pattern === 'string' ? event.includes(pattern) : pattern.test(event);
 }

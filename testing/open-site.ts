@@ -5,7 +5,7 @@ import { expect } from './visit.ts';
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
   await page.goto(`/#${path}`);
-  await liftOverlay(page);
+  await skipOverlay(page);
 }
 
 /** Opens a path with the page's clock paused: timers run only by `page.clock.runFor()`. */
@@ -16,11 +16,11 @@ export async function openPaused(page: Page, path = '/'): Promise<void> {
   await page.goto(`/#${path}`);
   // The first render waits for data, at most that long (`timings.firstData`).
   await page.clock.runFor(300);
-  await liftOverlay(page);
+  await skipOverlay(page);
 }
 
 /** After a load: advances the page's clock until the loading screen is removed. */
-export async function liftOverlay(page: Page): Promise<void> {
+export async function skipOverlay(page: Page): Promise<void> {
   await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
   await page.clock.runFor(3000);
   await expect(page.locator('#overlay')).toHaveCount(0);

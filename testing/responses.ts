@@ -31,7 +31,7 @@ export function graphqlError(message: string): Responder {
 }
 
 /** A status with JSON or text as its body. */
-export function status(
+export function statusResponse(
   code: number,
   body: object | string = '',
   headers: Readonly<Record<string, string>> = {},

@@ -15,7 +15,7 @@ export interface Screen {
   loading?: boolean;
 }
 
-const category = paths.category('ÁNGULOS');
+const categoryAddress = paths.category('ÁNGULOS');
 const search = paths.search('2 1/2');
 const product = paths.product(101);
 
@@ -23,8 +23,8 @@ const product = paths.product(101);
 export const fullScreens: readonly Screen[] = [
   { name: 'home-full', address: '/' },
   { name: 'list', address: '/list', firstView: true },
-  { name: 'category-full', address: category },
-  { name: 'category-table', address: `${category}?espesor=1%2F4%22&vista=lista` },
+  { name: 'category-full', address: categoryAddress },
+  { name: 'category-table', address: `${categoryAddress}?espesor=1%2F4%22&vista=lista` },
   { name: 'offers', address: paths.category('Promociones') },
   { name: 'search-full', address: search },
   { name: 'product-full', address: product },
@@ -50,7 +50,7 @@ export const stateScreens = {
     loading: true,
   },
   'category-loading': {
-    address: category,
+    address: categoryAddress,
     scenario: 'tiempo-agotado:productosPorCategoria',
     loading: true,
   },
@@ -61,14 +61,14 @@ export const stateScreens = {
   },
   'product-loading': { address: product, scenario: 'tiempo-agotado', loading: true },
   'home-empty': { address: '/', scenario: 'vacio:productosResumen,vacio:category' },
-  'category-empty': { address: category, scenario: 'vacio:productosPorCategoria' },
+  'category-empty': { address: categoryAddress, scenario: 'vacio:productosPorCategoria' },
   'search-empty': {
     address: search,
     scenario: 'vacio:buscarProductosPorNombre,vacio:productosResumen',
   },
   'product-empty': { address: product, scenario: 'vacio' },
   'home-error': { address: '/', scenario: '500:productosResumen,500:category' },
-  'category-error': { address: category, scenario: '500:productosPorCategoria' },
+  'category-error': { address: categoryAddress, scenario: '500:productosPorCategoria' },
   'search-error': {
     address: search,
     scenario: '500:buscarProductosPorNombre,500:productosResumen',

@@ -35,8 +35,8 @@ export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
     env: { PATH: process.env.PATH, PORT: '0', OPEN_GRAPHQL: '1', ...environment },
   });
   endWithTests(child);
-  const output = collect(child.stdout);
-  const logText = collect(child.stderr);
+  const output = collectOutput(child.stdout);
+  const logText = collectOutput(child.stderr);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -72,7 +72,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
   return { ...server, url: await server.ready() };
 }
 
-function collect(stream: Readable): () => string {
+function collectOutput(stream: Readable): () => string {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString();

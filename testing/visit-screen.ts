@@ -50,7 +50,7 @@ async function renderWholePage(page: Page, isPaused: boolean) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-const angle: Partial<StoredProduct> = {
+const steelAngle: Partial<StoredProduct> = {
   category: 'ÁNGULOS',
   stock: 10,
   imageUrl: '/images/products/angulo-640.webp',
@@ -58,12 +58,12 @@ const angle: Partial<StoredProduct> = {
 
 const savedCart = JSON.stringify([
   {
-    ...angle,
+    ...steelAngle,
     id: 201,
     name: 'ÁNGULO A36 2" x 1/4" x 6 m',
     price: 129.9,
     discount: 10,
     quantity: 12,
   },
-  { ...angle, id: 202, name: 'ÁNGULO A36 3" x 1/4" x 6 m', quantity: 3 },
+  { ...steelAngle, id: 202, name: 'ÁNGULO A36 3" x 1/4" x 6 m', quantity: 3 },
 ]);

@@ -9,14 +9,14 @@ process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
 
 const settings = { configFile: 'vite.mock.config.ts', base: '/tienda/', logLevel: 'warn' } as const;
 await build({ ...settings, build: { outDir, emptyOutDir: true } });
-const server = await preview({
+const previewServer = await preview({
   ...settings,
   build: { outDir },
   preview: { port: Number(process.env.PORT), strictPort: true },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
-    await server.close();
+    await previewServer.close();
     process.exit();
   });
 }

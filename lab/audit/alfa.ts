@@ -3,20 +3,20 @@ import { checkScreens, screensMethod } from '../lib/check-screens.ts';
 import { labFile } from '../lib/install.ts';
 import type { LabPart } from '../lib/part.ts';
 
-interface Rule {
+interface AlfaRule {
   uri: string;
   hasRequirement(is: (requirement: unknown) => boolean): boolean;
 }
 
 interface AlfaOutcome {
-  rule: Rule;
+  rule: AlfaRule;
   /** An element, text or attribute, or several. */
   target: unknown;
 }
 
 interface Act {
   Audit: {
-    of(page: unknown, rules: readonly Rule[]): { evaluate(): Promise<Iterable<AlfaOutcome>> };
+    of(page: unknown, rules: readonly AlfaRule[]): { evaluate(): Promise<Iterable<AlfaOutcome>> };
   };
   Outcome: { isFailed(outcome: AlfaOutcome): boolean };
 }
@@ -36,7 +36,7 @@ export const alfa: LabPart = {
     const load = (name: string) => import(labFile('@siteimprove', name, 'dist', 'index.js'));
     const { Audit, Outcome }: Act = await load('alfa-act');
     const { Criterion, Conformance }: Wcag = await load('alfa-wcag');
-    const { default: allRules }: { default: Iterable<Rule> } = await load('alfa-rules');
+    const { default: allRules }: { default: Iterable<AlfaRule> } = await load('alfa-rules');
     const { Playwright } = await load('alfa-playwright');
     const isAA = Conformance.isAA();
     const rules = [...allRules].filter(

@@ -19,9 +19,9 @@ interface Report {
 
 /** A score below 1 in these is a fault; performance is only reported. */
 const strictCategories = ['accessibility', 'best-practices', 'seo'];
-const categories = [...strictCategories, 'performance'];
+const auditCategories = [...strictCategories, 'performance'];
 
-const timings = {
+const timingLabels = {
   'first-contentful-paint': 'FCP (ms)',
   'largest-contentful-paint': 'LCP (ms)',
   'speed-index': 'Speed Index (ms)',
@@ -50,11 +50,11 @@ export const lighthouse: LabPart = {
     return {
       tables: [
         {
-          head: ['route', ...categories, ...Object.values(timings)],
+          head: ['route', ...auditCategories, ...Object.values(timingLabels)],
           rows: [...reports].map(([address, report]) => [
             `\`${address}\``,
-            ...categories.map((name) => formatNumber(100 * scoreOf(report, name))),
-            ...Object.keys(timings).map((id) =>
+            ...auditCategories.map((name) => formatNumber(100 * scoreOf(report, name))),
+            ...Object.keys(timingLabels).map((id) =>
               formatNumber(report.audits[id]?.numericValue ?? Number.NaN),
             ),
           ]),
@@ -91,7 +91,7 @@ async function runLighthouse(url: string): Promise<Report> {
   const args = [
     labFile('lighthouse', 'cli', 'index.js'),
     url,
-    `--only-categories=${categories.join(',')}`,
+    `--only-categories=${auditCategories.join(',')}`,
     '--output=json',
     `--output-path=${file}`,
     '--quiet',

@@ -7,7 +7,7 @@ import { startPeer } from '../lib/peer-server.ts';
 import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { load } from '../lib/wrk.ts';
 
-const products = 1_000;
+const benchProductCount = 1_000;
 
 /** Request bodies by operation; with variables, many different ones. */
 const requestsByOperation: Readonly<Record<string, readonly string[]>> = {
@@ -22,16 +22,16 @@ const requestsByOperation: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-const names = ['ours', 'yoga', 'bare'] as const;
-type Name = (typeof names)[number];
+const backendNames = ['ours', 'yoga', 'bare'] as const;
+type BackendName = (typeof backendNames)[number];
 
 export const backend: LabPart = {
   title: 'Backend against stock Yoga',
   method:
     'wrk on 32 connections, 1 s per run, 1,000 products on PostgreSQL, all on one machine; medians of fifteen runs in turn and their range. Yoga serves the same schema and catalogue from memory without compression. Bare node:http sends the bytes of our first response and shows what Node itself can do.',
   run: ({ quick }) =>
-    withShop({ engine: 'postgres', products }, async ({ url }) => {
-      const yoga = await startPeer('stock-yoga.ts', String(products));
+    withShop({ engine: 'postgres', products: benchProductCount }, async ({ url }) => {
+      const yoga = await startPeer('stock-yoga.ts', String(benchProductCount));
       const rows: string[][] = [];
       try {
         for (const [operation, bodies] of Object.entries(requestsByOperation)) {
@@ -49,12 +49,14 @@ export const backend: LabPart = {
 };
 
 async function compare(
-  urls: Readonly<Record<Name, string>>,
+  urls: Readonly<Record<BackendName, string>>,
   bodies: readonly string[],
   rounds: number,
 ): Promise<string[]> {
-  const loads = await interleave(names, rounds, (name) => load(`${urls[name]}/graphql`, bodies));
-  const rates = (name: Name) => (loads.get(name) ?? []).map(({ rate }) => rate);
+  const loads = await interleave(backendNames, rounds, (name) =>
+    load(`${urls[name]}/graphql`, bodies),
+  );
+  const rates = (name: BackendName) => (loads.get(name) ?? []).map(({ rate }) => rate);
   return [
     formatSample(summarize(rates('ours'))),
     formatSample(summarize((loads.get('ours') ?? []).map(({ p99 }) => p99))),

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
 import { formatNumber } from '../lib/format.ts';
-import { interactions, storedCart } from '../lib/interactions.ts';
+import { cartText, interactions } from '../lib/interactions.ts';
 import type { LabPart } from '../lib/part.ts';
 import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { callTapTimer, installTapTimer, readTapTimer } from '../lib/tap-timer.ts';
@@ -16,7 +16,7 @@ interface Times {
   floor: number;
 }
 
-export const pages: LabPart = {
+export const pageChanges: LabPart = {
   title: 'Page changes and interactions',
   method: `From the touch until the change is painted (ms), the picture of a product included, and as a ratio to the floor: the same elements, copied and inserted by hand in the same visit. Phone of 412 × 823 px, processor ÷${phone.cpuSlowdown}, PostgreSQL; medians of seven visits.`,
   run: async ({ quick }) => {
@@ -56,7 +56,7 @@ function measure(browser: Browser, url: string, name: string): Promise<Times> {
     if (interaction.cartLines) {
       await page.addInitScript(
         (cart) => localStorage.setItem('cart', cart),
-        storedCart(interaction.cartLines),
+        cartText(interaction.cartLines),
       );
     }
     await page.goto(`${url}/#${interaction.from}`);

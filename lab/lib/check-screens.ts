@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { allScreens, type Screen } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
 import { visitScreen } from '../../testing/visit-screen.ts';
-import { play } from '../../workbench/scenarios/playwright-page.ts';
+import { playOnPage } from '../../workbench/scenarios/playwright-page.ts';
 import { esbuildHelper, withBrowser } from './browser.ts';
 import type { Findings } from './part.ts';
 
@@ -67,7 +67,7 @@ async function withScreen(
   try {
     await context.addInitScript(esbuildHelper);
     const page = await context.newPage();
-    if (scenario) await play(page, scenario);
+    if (scenario) await playOnPage(page, scenario);
     await work(page);
   } finally {
     await context.close();

@@ -18,12 +18,12 @@ export interface Interaction extends Tap {
   undo: (page: Page) => Promise<unknown>;
 }
 
-const category = paths.category('ÁNGULOS');
-const { products } = catalogue;
+const anglesPath = paths.category('ÁNGULOS');
+const { products: benchProducts } = catalogue;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first();
-const close = async (page: Page) => {
+const tapClose = async (page: Page) => {
   // A dialog ignores a tap right after its content has changed.
   await page.waitForTimeout(500);
   await button(page, 'Cerrar').tap();
@@ -44,32 +44,32 @@ function pageChange(from: string, to: string): Interaction {
 
 export const interactions: Readonly<Record<string, Interaction>> = {
   'category → product': {
-    ...pageChange(category, ''),
+    ...pageChange(anglesPath, ''),
     target: (page) => page.getByRole('main').getByRole('article').first().getByRole('link'),
   },
   'product → cart': pageChange(paths.product(101), paths.cart()),
   'product → services': pageChange(paths.product(101), paths.services()),
-  'home → category': pageChange(paths.home(), category),
+  'home → category': pageChange(paths.home(), anglesPath),
   'tick a filter': {
-    from: category,
+    from: anglesPath,
     prepare: (page) => button(page, /^Filtrar/).tap(),
     target: (page) => page.getByRole('dialog').getByRole('checkbox').first(),
     signal: 'main article',
     region: 'main ul:has(> li > article)',
     undo: async (page) => {
       await page.getByRole('dialog').getByRole('checkbox').first().tap();
-      await close(page);
+      await tapClose(page);
     },
   },
   'switch to the table': {
-    from: category,
+    from: anglesPath,
     target: (page) => button(page, 'Lista'),
     signal: 'main table, main [role=table]',
     region: 'main',
     undo: (page) => button(page, 'Tarjetas').tap(),
   },
   'add six rows': {
-    from: category,
+    from: anglesPath,
     prepare: async (page) => {
       if ((await page.locator('main table').count()) === 0) await button(page, 'Lista').tap();
       const fields = page.locator('main table input');
@@ -84,13 +84,13 @@ export const interactions: Readonly<Record<string, Interaction>> = {
     from: paths.cart(),
     prepare: async (page) => {
       await openPasteList(page);
-      const lines = products.slice(0, 60).map(({ name }, at) => `${at + 1} und ${name}`);
+      const lines = benchProducts.slice(0, 60).map(({ name }, at) => `${at + 1} und ${name}`);
       await page.getByRole('dialog').getByRole('textbox').first().fill(lines.join('\n'));
     },
     target: (page) => button(page, pasteList.read),
     signal: 'dialog li',
     region: 'dialog',
-    undo: close,
+    undo: tapClose,
   },
   'open a dialog over 40 lines': {
     from: paths.cart(),
@@ -98,7 +98,7 @@ export const interactions: Readonly<Record<string, Interaction>> = {
     target: (page) => button(page, pasteList.open),
     signal: 'dialog[open]',
     region: 'dialog',
-    undo: close,
+    undo: tapClose,
   },
   'close a dialog over 40 lines': {
     from: paths.cart(),
@@ -126,8 +126,8 @@ export const interactions: Readonly<Record<string, Interaction>> = {
 };
 
 /** A cart as the site stores it. */
-export function storedCart(lines: number): string {
+export function cartText(lines: number): string {
   return JSON.stringify(
-    products.slice(0, lines).map(({ id, name }) => ({ id, name, quantity: 2 })),
+    benchProducts.slice(0, lines).map(({ id, name }) => ({ id, name, quantity: 2 })),
   );
 }

@@ -12,8 +12,8 @@ const headers = {
   'Content-Length': bytes.length,
 };
 
-const server = createServer((request, response) => {
+const bareServer = createServer((request, response) => {
   request.resume();
   request.on('end', () => response.writeHead(200, headers).end(bytes));
 });
-process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);
+process.stdout.write(`${await listen(bareServer, 0, '127.0.0.1')}\n`);

@@ -11,5 +11,5 @@ const context = {
   showPurchasePrice: false,
   publicUrl: 'http://localhost:3000',
 };
-const server = createServer(createYoga({ schema, context, logging: false }));
-process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);
+const yogaServer = createServer(createYoga({ schema, context, logging: false }));
+process.stdout.write(`${await listen(yogaServer, 0, '127.0.0.1')}\n`);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { emptyProduct } from './product-columns.ts';
 import type { Catalogue, StoredProduct } from './stored-product.ts';
 
-const fields = v.entriesFromList(Object.keys(emptyProduct), v.optional(v.any()));
+const productEntries = v.entriesFromList(Object.keys(emptyProduct), v.optional(v.any()));
 const SeedFile = v.object({
   categories: v.array(v.string()),
-  products: v.array(v.strictObject({ ...fields, id: v.number() })),
+  products: v.array(v.strictObject({ ...productEntries, id: v.number() })),
 });
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import { text, workbook, workbooks, zip } from '../../tests/server/xlsx-file.ts';
+import { textCell, workbook, workbooks, zip } from '../../tests/server/xlsx-file.ts';
 import { sheetsOf } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Plan, planImport } from './plan.ts';
@@ -122,7 +122,7 @@ describe('readSpreadsheet', () => {
       'merged cells of a sheet that was moved before another',
       'Hoja «B»: hay celdas combinadas (A2:A3). Sepárelas: cada producto, una fila entera.',
       () => {
-        const table = `<row r="1">${text('A1', 'Código')}</row>`;
+        const table = `<row r="1">${textCell('A1', 'Código')}</row>`;
         const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
         return workbooks({ A: ['', ''], B: [table, merged] }, ['B', 'A']);
       },
@@ -132,7 +132,7 @@ describe('readSpreadsheet', () => {
       'Hoja «A»: hay celdas combinadas (B2:B3). Sepárelas: cada producto, una fila entera.',
       () =>
         workbook(
-          `<row r="2">${text('A2', 'Código')}</row>`,
+          `<row r="2">${textCell('A2', 'Código')}</row>`,
           '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="B2:B3"/></mergeCells>',
         ),
     ],
@@ -141,7 +141,7 @@ describe('readSpreadsheet', () => {
   });
 
   it('reads results of formulas, percentages, dollars and errors as their user sees them', async () => {
-    const rows = `<row r="1">${text('A1', 'Código')}</row><row r="2">
+    const rows = `<row r="1">${textCell('A1', 'Código')}</row><row r="2">
       <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2" s="1"><v>0.07</v></c>
       <c r="C2" s="2"><f>B2</f><v>0.125</v></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
       <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
@@ -171,12 +171,12 @@ describe('readSpreadsheet', () => {
     const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
     const file = await readSpreadsheet(
       workbooks({
-        Portada: [`<row r="1">${text('A1', 'PRECIOS')}</row>`, title],
+        Portada: [`<row r="1">${textCell('A1', 'PRECIOS')}</row>`, title],
         'Lista &amp; precios': [
-          `<row r="1">${text('A1', 'LISTA 2026')}</row><row r="3">${text('A3', 'CÓDIGO')}</row>`,
+          `<row r="1">${textCell('A1', 'LISTA 2026')}</row><row r="3">${textCell('A3', 'CÓDIGO')}</row>`,
           title,
         ],
-        Categorías: [`<row r="1">${text('A1', 'Categoría')}</row>`, ''],
+        Categorías: [`<row r="1">${textCell('A1', 'Categoría')}</row>`, ''],
       }),
     );
     expect(file).toEqual({
@@ -189,7 +189,7 @@ describe('readSpreadsheet', () => {
 
   it('reads the visible sheet named Productos among several, and refuses to choose without it', async () => {
     const sheetOf = (code: string): [string, string] => [
-      `<row r="1">${text('A1', 'Código')}</row><row r="2">${text('A2', code)}</row>`,
+      `<row r="1">${textCell('A1', 'Código')}</row><row r="2">${textCell('A2', code)}</row>`,
       '',
     ];
     const sheets = { Respaldo: sheetOf('1'), Productos: sheetOf('2'), Oculta: sheetOf('3') };

@@ -11,27 +11,27 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
 import { addedMessage, quantityMessage } from './cart.ts';
 
-export interface Added {
+export interface AddedProduct {
   name: string;
   quantity: number;
   additional: number;
   from: 'card' | 'detail';
 }
 
-const labels = {
+const buttonLabels = {
   card: { stay: 'Seguir comprando', go: 'Ir al carrito' },
   detail: { stay: 'Seguir cotizando', go: 'Ver carrito' },
 } as const;
 
 interface AddedDialogProps {
-  added: Added | null;
+  added: AddedProduct | null;
   onClose: () => void;
 }
 
 export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   const id = useId();
   if (!added) return null;
-  const { stay, go } = labels[added.from];
+  const { stay, go } = buttonLabels[added.from];
   return (
     <Dialog
       open

@@ -1,16 +1,14 @@
 import { create } from 'zustand';
 import type { Product } from '../graphql/queries.ts';
-import { fieldOf, textOf } from '../lib/field-of.ts';
-import { limits, timings } from '../lib/limits.ts';
-import { largestId } from '../lib/product-id.ts';
+import { timings } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
+import { browserStorage } from './browser-storage.ts';
 import {
-  type Added,
+  type AddedNotes,
   addItem,
   type Cart,
   type CartLine,
   insertLine,
-  productFields,
   removeItem,
   removeNote,
   setQuantity,
@@ -18,7 +16,7 @@ import {
 } from './cart.ts';
 import { compareLine, withoutProduct } from './compare.ts';
 import type { FetchedLines } from './fetch-lines.ts';
-import { type LineNotes, parseChanges, parseNotes, parseTexts } from './line-item.ts';
+import { type LineNotes, parseTexts } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -42,7 +40,7 @@ interface CartState {
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: Added) => { additional: number };
+  add: (product: Product, quantity: number, notes?: AddedNotes) => { additional: number };
   /** Applies what the catalogue says of lines that are still in the cart. */
   compare: (compared: Pick<FetchedLines<CartLine>, 'found' | 'missing'>) => void;
   /** Takes what was said about changes. */
@@ -63,29 +61,20 @@ interface CartState {
   clear: () => void;
 }
 
-/** The key of the cart in localStorage: a plain JSON array of lines. */
-export const cartKey = 'cart';
+const storedCart = storedValue(browserStorage.cart);
+const storedOthers = storedValue(browserStorage.others);
 
-const { min, max } = limits.cartQuantity;
-
-const storedCart = storedValue<Cart>(cartKey, { empty: [], parse: parseCart });
-
-const storedOthers = storedValue<readonly string[]>('cart-others', {
-  empty: [],
-  parse: parseTexts,
-});
-
-const read = () => ({ lines: storedCart.read(), others: storedOthers.read() });
+const readStored = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
 export const useCart = create<CartState>()((set, get) => {
   const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
     const isStored = storedCart.change(change);
-    set({ ...read(), failure: isStored ? null : failure });
+    set({ ...readStored(), failure: isStored ? null : failure });
   };
 
   const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
     const areOthersStored = storedOthers.change(change);
-    set({ ...read(), areOthersStored });
+    set({ ...readStored(), areOthersStored });
   };
 
   const cancelRemovals = (ids: readonly number[]) => {
@@ -115,7 +104,7 @@ export const useCart = create<CartState>()((set, get) => {
   };
 
   return {
-    ...read(),
+    ...readStored(),
     removing: new Map(),
     failure: null,
     areOthersStored: true,
@@ -183,47 +172,10 @@ function without(items: readonly string[], item: string): readonly string[] {
  */
 export function connectCart(): () => void {
   const { completeRemovals } = useCart.getState();
-  const reload = () => useCart.setState(read());
+  const reload = () => useCart.setState(readStored());
   const controller = new AbortController();
   storedCart.subscribe(reload, controller.signal);
   storedOthers.subscribe(reload, controller.signal);
   addEventListener('pagehide', completeRemovals, { signal: controller.signal });
   return () => controller.abort();
-}
-
-/**
- * Validates a stored cart. Invalid lines are dropped, of two lines with one id the second; a field
- * of the wrong type becomes null.
- * @returns null for anything but an array
- */
-export function parseCart(stored: unknown): Cart | null {
-  if (!Array.isArray(stored)) return null;
-  const lines = new Map<number, CartLine>();
-  for (const entry of stored) {
-    const line = parseLine(entry);
-    if (line && !lines.has(line.id)) lines.set(line.id, line);
-  }
-  return [...lines.values()];
-}
-
-function parseLine(entry: unknown): CartLine | null {
-  const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
-  const [wanted, comparedAt] = [fieldOf(entry, 'wanted'), fieldOf(entry, 'comparedAt')];
-  const [written, changes] = [textOf(entry, 'written'), parseChanges(fieldOf(entry, 'changes'))];
-  if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
-  return {
-    id,
-    ...productFields(entry),
-    quantity,
-    ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
-    ...parseNotes(entry),
-    ...(written && { written }),
-    ...(isInteger(comparedAt, 1, Number.MAX_SAFE_INTEGER) && { comparedAt }),
-    ...(fieldOf(entry, 'isGone') === true && { isGone: true }),
-    ...(Object.keys(changes).length > 0 && { changes }),
-  };
-}
-
-function isInteger(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

@@ -25,7 +25,7 @@ export interface CartLine extends SharedLine, ReturnType<typeof productFields> {
 }
 
 /** What comes with the pieces of a product. */
-export interface Added extends Partial<SharedLine> {
+export interface AddedNotes extends Partial<SharedLine> {
   written?: string;
   /** Whether the fields have just been fetched; otherwise they are compared at the next occasion. */
   isFresh?: boolean;
@@ -73,7 +73,7 @@ export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
-  notes: Added = {},
+  notes: AddedNotes = {},
 ): { cart: Cart; additional: number } {
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;

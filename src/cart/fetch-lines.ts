@@ -26,9 +26,9 @@ export async function fetchLines<Line extends { id: number }>(
     const fetched = await Promise.all(
       part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
     );
-    for (const { line, one } of fetched) {
-      if ('product' in one) found.push({ ...one, line });
-      else (one.isMissing ? missing : failed).push(line);
+    for (const { line, one: fetchedProduct } of fetched) {
+      if ('product' in fetchedProduct) found.push({ ...fetchedProduct, line });
+      else (fetchedProduct.isMissing ? missing : failed).push(line);
     }
     onProgress?.(at + part.length);
   }

@@ -24,18 +24,9 @@ export interface SharedLine extends LineNotes {
 
 /** Validates stored notes; invalid and empty ones are dropped. */
 export function parseNotes(stored: unknown): LineNotes {
-  const [assumption, cuts] = [textOf(stored, 'assumption'), textOf(stored, 'cuts')];
+  const assumption = textOf(stored, 'assumption');
+  const cuts = textOf(stored, 'cuts');
   return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
-}
-
-/** Validates stored changes. */
-export function parseChanges(stored: unknown): LineChanges {
-  const [name, price, stock] = [
-    textOf(stored, 'name'),
-    textOf(stored, 'price'),
-    textOf(stored, 'stock'),
-  ];
-  return { ...(name && { name }), ...(price && { price }), ...(stock && { stock }) };
 }
 
 /** Validates stored texts; each is put on one line. */

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  emptyQuoteData,
-  type QuoteData,
-  quoteDataLines,
-  rucError,
-  useQuoteData,
-} from './quote-data.ts';
+import type { QuoteData } from './browser-storage.ts';
+import { emptyQuoteData, quoteDataLines, rucError, useQuoteData } from './quote-data.ts';
 
 beforeEach(() => useQuoteData.getState().change(emptyQuoteData));
 

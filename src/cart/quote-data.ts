@@ -1,50 +1,28 @@
 import { create } from 'zustand';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { fieldOf, textOf } from '../lib/field-of.ts';
 import { formatIsoDate } from '../lib/format-date.ts';
 import { isRuc } from '../lib/ruc.ts';
 import { storedValue } from '../lib/stored-value.ts';
-
-export type QuoteField = (typeof quoteDataFields)[number]['name'];
-
-export interface QuoteData extends Record<QuoteField, string> {
-  wantsCertificate: boolean;
-}
+import { browserStorage, type QuoteData } from './browser-storage.ts';
 
 interface QuoteDataState {
   data: QuoteData;
   change: (changed: Partial<QuoteData>) => void;
 }
 
-export const emptyQuoteData = parseQuoteData(null);
+const storedQuoteData = storedValue(browserStorage.quoteData);
 
-const stored = storedValue('cart-data', { empty: emptyQuoteData, parse: parseQuoteData });
+export const emptyQuoteData = browserStorage.quoteData.empty;
 
 /** The buyer's data, kept in this browser until the buyer deletes them. */
 export const useQuoteData = create<QuoteDataState>()((set) => ({
-  data: stored.read(),
+  data: storedQuoteData.read(),
   change(changed) {
-    stored.change((data) => ({ ...data, ...changed }));
-    set({ data: stored.read() });
+    storedQuoteData.change((data) => ({ ...data, ...changed }));
+    set({ data: storedQuoteData.read() });
   },
 }));
-
-export function parseQuoteData(saved: unknown): QuoteData {
-  const text = (field: QuoteField) => textOf(saved, field) ?? '';
-  return {
-    buyer: text('buyer'),
-    ruc: text('ruc'),
-    contact: text('contact'),
-    phone: text('phone'),
-    email: text('email'),
-    reference: text('reference'),
-    place: text('place'),
-    date: text('date'),
-    note: text('note'),
-    wantsCertificate: fieldOf(saved, 'wantsCertificate') === true,
-  };
-}
 
 /** A hint on a RUC that looks mistyped; it is sent nevertheless. */
 export function rucError({ ruc }: QuoteData): string | undefined {

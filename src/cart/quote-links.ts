@@ -61,8 +61,8 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   });
   const confirm = linesToConfirm(cart);
   const rest = [
-    titled(toConfirmTexts.title, confirm),
-    titled(texts.others, others.map(oneLine).filter(Boolean)),
+    titledList(toConfirmTexts.title, confirm),
+    titledList(texts.others, others.map(oneLine).filter(Boolean)),
   ];
   const counts = [
     confirm.length > 0 ? [toConfirmTexts.apart(confirm.length)] : [],
@@ -86,7 +86,7 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   );
 }
 
-function titled(title: string, items: readonly string[]): string[] {
+function titledList(title: string, items: readonly string[]): string[] {
   return items.length > 0 ? [`${title}:`, ...items.map((item) => `- ${item}`)] : [];
 }
 

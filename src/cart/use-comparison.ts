@@ -6,7 +6,7 @@ import { isDue } from './compare.ts';
 import { fetchLines } from './fetch-lines.ts';
 
 /** When each product was last asked for, also without success. */
-const asked = new Map<number, number>();
+const requestedAt = new Map<number, number>();
 
 /**
  * Compares the lines of the cart with the catalogue while the cart is shown: at once, every minute,
@@ -27,10 +27,10 @@ export function useComparison(): boolean {
       const now = Date.now();
       const { lines, compare: apply } = useCart.getState();
       const due = lines.filter(
-        ({ id, comparedAt }) => isDue(comparedAt, now) && isDue(asked.get(id), now),
+        ({ id, comparedAt }) => isDue(comparedAt, now) && isDue(requestedAt.get(id), now),
       );
       if (due.length === 0 || !navigator.onLine || document.hidden) return;
-      for (const { id } of due) asked.set(id, now);
+      for (const { id } of due) requestedAt.set(id, now);
       setRunning((count) => count + 1);
       const compared = await fetchLines(due, (id) => fetchProduct(id, 'network-only'));
       if (compared.found.length + compared.missing.length > 0) apply(compared);

@@ -12,7 +12,9 @@ export function SavedProducts() {
     'Vistos recientemente': seen.filter((id) => !favourites.includes(id)),
   };
   return Object.entries(groups).map(([title, ids]) => {
-    const products = ids.flatMap((id) => rowsOf(summaries).find((one) => one.id === id) ?? []);
+    const products = ids.flatMap(
+      (id) => rowsOf(summaries).find((summary) => summary.id === id) ?? [],
+    );
     if (products.length === 0) return null;
     return (
       <section key={title} aria-label={title}>

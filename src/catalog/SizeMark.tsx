@@ -70,7 +70,8 @@ export function sectionMark(attributes: ProductAttributes): ReactNode {
 }
 
 /** Smallest and largest sections on sale, in mm. */
-const [smallest, largest] = [6, 320];
+const smallestSection = 6;
+const largestSection = 320;
 /** Share of the mark for the smallest section. */
 const least = 0.35;
 
@@ -80,6 +81,8 @@ const least = 0.35;
  */
 function markScale({ family }: ProductAttributes, { width, height }: SectionShape): number {
   if (family === 'plate' || family === 'roofing' || family === 'mesh') return 1;
-  const part = Math.log(Math.max(width, height) / smallest) / Math.log(largest / smallest);
+  const part =
+    Math.log(Math.max(width, height) / smallestSection) /
+    Math.log(largestSection / smallestSection);
   return least + (1 - least) * Math.min(Math.max(part, 0), 1);
 }

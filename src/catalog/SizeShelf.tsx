@@ -23,7 +23,7 @@ export interface SizedProduct {
  * The first products of different sizes, in the order of the catalogue; empty where sizes do not tell
  * the products of the list apart.
  */
-export function sizesOf(products: readonly ProductSummary[]): SizedProduct[] {
+export function productsBySize(products: readonly ProductSummary[]): SizedProduct[] {
   const items = products.map(listedProduct);
   const sizes = new Map<string, SizedProduct>();
   for (const item of items) {

@@ -1,35 +1,23 @@
 import { create } from 'zustand';
-import { fieldOf } from '../lib/field-of.ts';
+import { browserStorage, type SavedIds } from '../cart/browser-storage.ts';
 import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
-/** The key in localStorage: `{"favourites":[7],"seen":[7,9]}`. */
-export const savedProductsKey = 'kept-products';
-
-/** Product ids, latest first. */
-interface Saved {
-  favourites: readonly number[];
-  seen: readonly number[];
-}
-
-interface SavedProducts extends Saved {
+interface SavedProductsState extends SavedIds {
   toggleFavourite: (id: number) => void;
   addSeen: (id: number) => void;
 }
 
-const stored = storedValue<Saved>(savedProductsKey, {
-  empty: { favourites: [], seen: [] },
-  parse: (saved) => ({ favourites: idsIn(saved, 'favourites'), seen: idsIn(saved, 'seen') }),
-});
+const storedIds = storedValue(browserStorage.savedProducts);
 
 /** Favourites and recently seen products, kept in this browser only. */
-export const useSavedProducts = create<SavedProducts>()((set, get) => {
-  const commit = (change: (saved: Saved) => Saved) => {
-    stored.change(change);
-    set(stored.read());
+export const useSavedProducts = create<SavedProductsState>()((set, get) => {
+  const commit = (change: (saved: SavedIds) => SavedIds) => {
+    storedIds.change(change);
+    set(storedIds.read());
   };
   return {
-    ...stored.read(),
+    ...storedIds.read(),
     toggleFavourite(id) {
       // As shown in this tab.
       const isFavourite = get().favourites.includes(id);
@@ -46,8 +34,3 @@ export const useSavedProducts = create<SavedProducts>()((set, get) => {
     },
   };
 });
-
-function idsIn(saved: unknown, field: keyof Saved): number[] {
-  const list = fieldOf(saved, field);
-  return Array.isArray(list) ? list.filter((id) => Number.isInteger(id) && id > 0) : [];
-}

@@ -26,7 +26,7 @@ const products = [
 ].map((name, index) => ({ id: index + 1, name, category: 'UNA' }));
 
 const siblings = (id: number, category = 'UNA') => {
-  const current = products.find((one) => one.id === id);
+  const current = products.find((product) => product.id === id);
   return siblingsOf({ id, name: current?.name ?? null, category }, products);
 };
 

@@ -11,7 +11,7 @@ export interface Sibling {
   text: string;
 }
 
-export interface Siblings {
+export interface SiblingGroups {
   /** Other wall, sheet or weight per foot. */
   thicknesses: readonly Sibling[];
   /** Other finish, grade or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
@@ -20,10 +20,10 @@ export interface Siblings {
   sizes: readonly Sibling[];
 }
 
-const none: Siblings = { qualities: [], thicknesses: [], sizes: [] };
+const noSiblings: SiblingGroups = { qualities: [], thicknesses: [], sizes: [] };
 
-const textOf = (lengths: readonly (Length | null)[] | null) =>
-  (lengths ?? []).flatMap((one) => (one ? [one.text] : [])).join(' x ');
+const lengthsText = (lengths: readonly (Length | null)[] | null) =>
+  (lengths ?? []).flatMap((size) => (size ? [size.text] : [])).join(' x ');
 
 /** What a buyer may vary; empty where a name does not state it. */
 const aspects = {
@@ -31,24 +31,55 @@ const aspects = {
   grade: ({ grade }: ProductAttributes) => grade ?? '',
   schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
   // The schedule determines the wall of a pipe.
-  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) =>
-    poundsPerFoot ? `${poundsPerFoot} lb/pie` : schedule ? '' : textOf([thickness]),
-  length: ({ length }: ProductAttributes) => textOf([length]),
-  size: ({ sizes, sheet }: ProductAttributes) => textOf(sizes) || textOf(sheet),
+  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) => {
+    if (poundsPerFoot) return `${poundsPerFoot} lb/pie`;
+    return schedule ? '' : lengthsText([thickness]);
+  },
+  length: ({ length }: ProductAttributes) => lengthsText([length]),
+  size: ({ sizes, sheet }: ProductAttributes) => lengthsText(sizes) || lengthsText(sheet),
 };
 
 type Aspect = keyof typeof aspects;
 
-const names = Object.keys(aspects) as Aspect[];
+const aspectNames = Object.keys(aspects) as Aspect[];
+
+/** A product of the same category and section, with the aspects in which it differs. */
+interface Kin {
+  id: number;
+  attributes: ProductAttributes;
+  differing: readonly Aspect[];
+}
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
  * in trade order; each value once.
  */
-export function siblingsOf(current: NamedProduct, products: readonly NamedProduct[]): Siblings {
+export function siblingsOf(
+  current: NamedProduct,
+  products: readonly NamedProduct[],
+): SiblingGroups {
   const own = readProductName(current.name);
-  if (!own.family || current.category === null) return none;
-  const kin = products
+  if (!own.family || current.category === null) return noSiblings;
+  const kin = kinOf(current, own, products);
+  const nearest = (aspect: Aspect, mayDiffer: readonly Aspect[] = []) =>
+    nearestByValue(kin, own, aspect, mayDiffer);
+  return {
+    qualities: [...nearest('finish'), ...nearest('grade'), ...nearest('schedule')],
+    thicknesses: nearest('thickness'),
+    sizes: [
+      ...nearest('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
+      // Sizes rarely share all walls.
+      ...nearest('size', ['thickness', 'length']),
+    ],
+  };
+}
+
+function kinOf(
+  current: NamedProduct,
+  own: ProductAttributes,
+  products: readonly NamedProduct[],
+): Kin[] {
+  return products
     .filter(({ id, category }) => category === current.category && id !== current.id)
     .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
     .filter(
@@ -56,32 +87,30 @@ export function siblingsOf(current: NamedProduct, products: readonly NamedProduc
     )
     .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes))
     .map(({ id, attributes }) => {
-      const differing = names.filter((name) => aspects[name](attributes) !== aspects[name](own));
+      const differing = aspectNames.filter(
+        (name) => aspects[name](attributes) !== aspects[name](own),
+      );
       return { id, attributes, differing };
     });
+}
 
-  /** For each other value of an aspect the product that differs in the fewest others. */
-  const others = (aspect: Aspect, mayDiffer: readonly Aspect[] = []): Sibling[] => {
-    const nearest = new Map<string, (typeof kin)[number]>();
-    for (const one of kin) {
-      const { differing } = one;
-      const isKin = differing.every((name) => name === aspect || mayDiffer.includes(name));
-      if (!isKin || !differing.includes(aspect)) continue;
-      const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
-      const text = aspects[aspect](one.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
-      const known = nearest.get(text)?.differing.length ?? names.length;
-      if (text && differing.length < known) nearest.set(text, one);
-    }
-    return [...nearest].map(([text, { id }]) => ({ id, text }));
-  };
-
-  return {
-    qualities: [...others('finish'), ...others('grade'), ...others('schedule')],
-    thicknesses: others('thickness'),
-    sizes: [
-      ...others('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
-      // Sizes rarely share all walls.
-      ...others('size', ['thickness', 'length']),
-    ],
-  };
+/** For each other value of an aspect the product that differs in the fewest others. */
+function nearestByValue(
+  kin: readonly Kin[],
+  own: ProductAttributes,
+  aspect: Aspect,
+  mayDiffer: readonly Aspect[],
+): Sibling[] {
+  const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
+  const unnamed = isUngalvanized ? 'Sin galvanizar' : '';
+  const nearest = new Map<string, Kin>();
+  for (const candidate of kin) {
+    const { differing } = candidate;
+    const isComparable = differing.every((name) => name === aspect || mayDiffer.includes(name));
+    if (!isComparable || !differing.includes(aspect)) continue;
+    const text = aspects[aspect](candidate.attributes) || unnamed;
+    const known = nearest.get(text)?.differing.length ?? aspectNames.length;
+    if (text && differing.length < known) nearest.set(text, candidate);
+  }
+  return [...nearest].map(([text, { id }]) => ({ id, text }));
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import { sizesOf } from './SizeShelf.tsx';
+import { productsBySize } from './SizeShelf.tsx';
 
 const named = (names: readonly string[]) =>
   names.map((name, at) => productRow({ id: at + 1, name, category: 'X' }));
-const sizes = (names: readonly string[]) => sizesOf(named(names)).map(({ size }) => size);
+const sizes = (names: readonly string[]) => productsBySize(named(names)).map(({ size }) => size);
 
-describe('sizesOf', () => {
+describe('productsBySize', () => {
   it('takes the first product of each size, in the order of the catalogue', () => {
     const names = ['2" x 2" x 1.5', '2" x 2" x 2.0', '1" x 1" x 0.9', '3" x 3" x 2.0'];
-    expect(sizes(names.map((one) => `TUBO CUADRADO LAC ${one} mm x 6 m`))).toEqual([
+    expect(sizes(names.map((size) => `TUBO CUADRADO LAC ${size} mm x 6 m`))).toEqual([
       '2" x 2"',
       '1" x 1"',
       '3" x 3"',
@@ -17,7 +17,9 @@ describe('sizesOf', () => {
   });
 
   it('tells sheets apart by their thickness', () => {
-    const names = ['1.5', '2.0', '3.0'].map((one) => `PLANCHA LAC A36 ${one} mm x 1.20 m x 2.40 m`);
+    const names = ['1.5', '2.0', '3.0'].map(
+      (thickness) => `PLANCHA LAC A36 ${thickness} mm x 1.20 m x 2.40 m`,
+    );
     expect(sizes(names)).toEqual(['1.5 mm', '2.0 mm', '3.0 mm']);
   });
 

@@ -9,35 +9,35 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
 /** A test of the trimmed value and the error text. */
-type Rule = readonly [passes: (value: string) => boolean, message: string];
+type ContactRule = readonly [passes: (value: string) => boolean, message: string];
 
-const filled = (value: string) => value !== '';
-const { errors } = contactForm;
-const upTo = (most: number): Rule => [({ length }) => length <= most, errors.long(most)];
+const isFilled = (value: string) => value !== '';
+const { errors: errorTexts } = contactForm;
+const upTo = (most: number): ContactRule => [({ length }) => length <= most, errorTexts.long(most)];
 
 /** What the backend requires. The first failing rule gives the error. */
-const rules: Record<ContactField, readonly Rule[]> = {
-  name: [[filled, errors.name.required], upTo(limits.contactName)],
+const rules: Record<ContactField, readonly ContactRule[]> = {
+  name: [[isFilled, errorTexts.name.required], upTo(limits.contactName)],
   email: [
-    [filled, errors.email.required],
+    [isFilled, errorTexts.email.required],
     // Commas and brackets would allow several addresses or a display name.
-    [(value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value), errors.email.invalid],
+    [(value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value), errorTexts.email.invalid],
     upTo(limits.contactEmail),
   ],
   phone: [
-    [filled, errors.phone.required],
-    [(value) => /^[0-9]{9}$/.test(value), errors.phone.digits],
+    [isFilled, errorTexts.phone.required],
+    [(value) => /^[0-9]{9}$/.test(value), errorTexts.phone.digits],
   ],
-  message: [[filled, errors.message.required], upTo(limits.contactMessage)],
+  message: [[isFilled, errorTexts.message.required], upTo(limits.contactMessage)],
 };
 
 /** Further rules of the home page's form. */
 export const homeRules: Partial<typeof rules> = {
   name: [
-    [(value) => value.length >= 2, errors.name.short],
-    [(value) => /^[\p{L}\p{M} ]+$/u.test(value), errors.name.letters],
+    [(value) => value.length >= 2, errorTexts.name.short],
+    [(value) => /^[\p{L}\p{M} ]+$/u.test(value), errorTexts.name.letters],
   ],
-  message: [[(value) => value.length >= 10, errors.message.short]],
+  message: [[(value) => value.length >= 10, errorTexts.message.short]],
 };
 
 /** Validates one field; undefined when valid. */

@@ -43,9 +43,9 @@ export const brands: readonly Brand[] = [
   brand('arcoval', 'Arcoval'),
 ];
 
-const half = Math.ceil(brands.length / 2);
+const rowLength = Math.ceil(brands.length / 2);
 
 export const brandRows: readonly [readonly Brand[], readonly Brand[]] = [
-  brands.slice(0, half),
-  brands.slice(half),
+  brands.slice(0, rowLength),
+  brands.slice(rowLength),
 ];

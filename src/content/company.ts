@@ -34,14 +34,14 @@ const mapBounds = [
   latitude + mapMargin,
 ].map((degrees) => degrees.toFixed(4));
 
-const sales: MessagingContact = {
+export const salesMessaging: MessagingContact = {
   label: 'Ventas',
   display: '+51 900 000 152',
   number: '51900000152',
   message: `Hola, ${name}. Deseo información sobre sus productos, por favor.`,
 };
 
-const projects: MessagingContact = {
+export const projectsMessaging: MessagingContact = {
   label: 'Proyectos y servicios',
   display: '+51 900 000 348',
   number: '51900000348',
@@ -54,7 +54,10 @@ const phones: readonly [Phone, Phone, Phone] = [
   { label: 'Proyectos y servicios', display: '+51 900 000 348', e164: '+51900000348' },
 ];
 
-const messaging: readonly [MessagingContact, MessagingContact] = [sales, projects];
+const messaging: readonly [MessagingContact, MessagingContact] = [
+  salesMessaging,
+  projectsMessaging,
+];
 
 export const company = {
   legalName: 'Kuntur Aceros S.A.C.',
@@ -106,7 +109,7 @@ export const company = {
   },
   /** The product list goes between greeting and closing. */
   quotation: {
-    number: sales.number,
+    number: salesMessaging.number,
     greeting: `Hola, ${name}. Deseo cotizar los siguientes productos:`,
     closing: 'Quedo a la espera de precios, disponibilidad y plazo de entrega. Gracias.',
     emailSubject: `Solicitud de cotización para ${name}`,

@@ -9,7 +9,7 @@ export interface PageMeta {
 }
 
 /** Appends the company name to a title. */
-export function page(title: string, description: string): PageMeta {
+export function metaOf(title: string, description: string): PageMeta {
   return { name: title, title: `${title} | ${company.tradeName}`, description };
 }
 
@@ -21,7 +21,7 @@ export const catalogueMeta = {
     description:
       'Tubos, perfiles, planchas, aceros especiales y herramientas para talleres y obras. Arme su lista y pida su cotización en línea.',
   },
-  list: page(
+  list: metaOf(
     'Catálogo de productos',
     'Catálogo completo de tubos, ángulos, canales, vigas, planchas, mallas, aceros especiales y ferretería para metalmecánica.',
   ),

@@ -11,11 +11,12 @@ export interface Dimension {
 }
 
 /** Labels of every family. */
-const labels: Readonly<Record<Family, readonly [across: string, down: string, wall: string]>> =
-  dimensionNames;
+const dimensionLabels: Readonly<
+  Record<Family, readonly [across: string, down: string, wall: string]>
+> = dimensionNames;
 
 /** The dimension lines of a drawing, null where absent. */
-export interface Dimensions {
+export interface DrawingDimensions {
   across: Dimension | null;
   down: Dimension | null;
   wall: Dimension | null;
@@ -25,15 +26,18 @@ export interface Dimensions {
   others: readonly Dimension[];
 }
 
-export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
+export function dimensionsOf(
+  attributes: ProductAttributes,
+  shape: SectionShape,
+): DrawingDimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
   if (!family) return { across: null, down: null, wall: null, length: null, others: [] };
-  const [acrossName, downName, wallName] = labels[family];
+  const [acrossName, downName, wallName] = dimensionLabels[family];
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
-    const named = lengths.find((one) => one.mm === mm);
-    return named ? inBoth(named) : `${millimetres(mm)} (${inInches(mm)})`;
+    const named = lengths.find((candidate) => candidate.mm === mm);
+    return named ? inBoth(named) : `${inMillimetres(mm)} (${inInches(mm)})`;
   };
   const [across, down] = shape.named;
   const others: readonly (readonly [name: string, text: string | null | undefined])[] = [
@@ -55,9 +59,17 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
 }
 
 /** Text alternative: `Ancho 2 pulgadas (50.8 mm), Alto …`. */
-export function dimensionsInWords({ across, down, wall, others, length }: Dimensions): string {
+export function dimensionsInWords({
+  across,
+  down,
+  wall,
+  others,
+  length,
+}: DrawingDimensions): string {
   return [across, down, wall, ...others, length]
-    .flatMap((one) => (one ? [`${one.name} ${unitsInWords(one.text)}`] : []))
+    .flatMap((dimension) =>
+      dimension ? [`${dimension.name} ${unitsInWords(dimension.text)}`] : [],
+    )
     .join(', ');
 }
 
@@ -74,11 +86,11 @@ function unitsInWords(text: string): string {
 /** Adds the other unit, except to metres. */
 function inBoth({ mm, text }: Length): string {
   if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
-  if (text.endsWith('"')) return `${text} (${millimetres(mm)})`;
+  if (text.endsWith('"')) return `${text} (${inMillimetres(mm)})`;
   return `${text} (${inInches(mm)})`;
 }
 
-function millimetres(mm: number): string {
+function inMillimetres(mm: number): string {
   return `${round2(mm)} mm`;
 }
 

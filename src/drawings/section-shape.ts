@@ -24,10 +24,11 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
   const { family, sizes, thickness, schedule, poundsPerFoot } = attributes;
   const [first, second = first] = sizes;
   const t = thickness?.mm ?? 0;
-  if (family === 'plate' || family === 'roofing') return sheet(attributes);
+  if (family === 'plate' || family === 'roofing') return sheetShape(attributes);
   if (family === 'mesh') return mesh(attributes);
   if (!first || !second) return null;
-  const [h, b] = [first.mm, second.mm];
+  const h = first.mm;
+  const b = second.mm;
   const shape = (path: string, wall: SectionShape['wall'] = null, width = b, height = h) =>
     drawn(path, wall, [width, height]);
   switch (family) {
@@ -48,7 +49,8 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
     case 'angle':
       return t ? shape(`M0 0H${t}V${round2(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
     case 'tee': {
-      const [left, right] = [round2((b - t) / 2), round2((b + t) / 2)];
+      const left = round2((b - t) / 2);
+      const right = round2((b + t) / 2);
       return t ? shape(`M0 0H${b}V${t}H${right}V${h}H${left}V${t}H0Z`, [b / 2, h / 2]) : null;
     }
     case 'channel':
@@ -57,7 +59,8 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       if (!section) return null;
       const { depth, flangeWidth, web, flange } = section;
       const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
-      const [x, y] = [round2(left), round2(flange)];
+      const x = round2(left);
+      const y = round2(flange);
       const lower = round2(depth - flange);
       const path =
         `M0 0H${round2(flangeWidth)}V${y}H${round2(left + web)}V${lower}H${round2(flangeWidth)}V${round2(depth)}` +
@@ -81,11 +84,12 @@ function drawn(path: string, wall: SectionShape['wall'], size: Pair, named = siz
 }
 
 /** A plate or sheet of roofing from above with its edge; null where a size is missing. */
-function sheet(attributes: ProductAttributes): SectionShape | null {
+function sheetShape(attributes: ProductAttributes): SectionShape | null {
   const { family, sizes, length, thickness } = attributes;
   const [across, along] = family === 'plate' ? (attributes.sheet ?? []) : [sizes[0], length];
   if (!across || !along || !thickness) return null;
-  const [width, height] = [across.mm, along.mm];
+  const width = across.mm;
+  const height = along.mm;
   const line = width / 60;
   const edge = thickness.mm * edgeScale;
   const gap = width / 12;
@@ -102,7 +106,8 @@ function mesh({ sizes, thickness, variant }: ProductAttributes): SectionShape | 
   const [across, along] = sizes.map(({ mm }) => mm);
   const wire = thickness?.mm ?? 0;
   if (!across || !along || !wire || 2 * wire >= Math.min(across, along)) return null;
-  const [width, height] = [3 * across + wire, 3 * along + wire];
+  const width = 3 * across + wire;
+  const height = 3 * along + wire;
   const opening = (column: number, row: number) =>
     variant === 'expanded'
       ? diamond(column * across + wire / 2, row * along + wire / 2, across, along, wire)
@@ -118,7 +123,8 @@ function mesh({ sizes, thickness, variant }: ProductAttributes): SectionShape | 
 }
 
 function diamond(x: number, y: number, across: number, along: number, strand: number): string {
-  const [dx, dy] = [round2((across - strand) / 2), round2((along - strand * (along / across)) / 2)];
+  const dx = round2((across - strand) / 2);
+  const dy = round2((along - strand * (along / across)) / 2);
   return `M${round2(x + across / 2)} ${round2(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;
 }
 
@@ -127,7 +133,9 @@ export function round2(value: number): number {
 }
 
 function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
-  const [w, h, r] = [round2(width - 2 * radius), round2(height - 2 * radius), round2(radius)];
+  const w = round2(width - 2 * radius);
+  const h = round2(height - 2 * radius);
+  const r = round2(radius);
   const corner = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
   return `M${round2(x + radius)} ${round2(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 }
@@ -139,7 +147,8 @@ function circle(centre: number, radius: number): string {
 
 /** Corner radii of cold-formed sections: two walls outside, one inside (EN 10219-2, up to 6 mm). */
 function hollowRectangle(width: number, height: number, t: number): string {
-  const [w, h] = [width - 2 * t, height - 2 * t];
+  const w = width - 2 * t;
+  const h = height - 2 * t;
   return (
     rectangle(0, 0, width, height, Math.min(2 * t, width / 2, height / 2)) +
     rectangle(t, t, w, h, Math.min(t, w / 2, h / 2))

@@ -135,8 +135,10 @@ export function useProduct(id: number | null): ProductResult {
   };
 }
 
-function hasSameFields(one: Product, other: Product | null): boolean {
-  return (Object.keys(one) as (keyof Product)[]).every((field) => one[field] === other?.[field]);
+function hasSameFields(product: Product, other: Product | null): boolean {
+  return (Object.keys(product) as (keyof Product)[]).every(
+    (field) => product[field] === other?.[field],
+  );
 }
 
 /** `isFresh`: from the backend, not from the cache. `isMissing`: the backend has no such product. */

@@ -9,26 +9,26 @@ interface Scalar<Type extends string, Value> {
 
 type AnyScalar = Scalar<'number', number> | Scalar<'string', string> | Scalar<'boolean', boolean>;
 
-const decimal = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+const decimalText = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-const number: Scalar<'number', number> = {
+const numberScalar: Scalar<'number', number> = {
   type: 'number',
   read(value) {
-    const read = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
+    const read = typeof value === 'string' && decimalText.test(value) ? Number(value) : value;
     return typeof read === 'number' && Number.isFinite(read) ? read : null;
   },
 };
 
-const integer: Scalar<'number', number> = {
+const integerScalar: Scalar<'number', number> = {
   type: 'number',
   read(value) {
-    const read = number.read(value);
+    const read = numberScalar.read(value);
     // A string is written back as it came: "0101" is not 101.
     return Number.isSafeInteger(read) && String(read) === String(value) ? read : null;
   },
 };
 
-const text: Scalar<'string', string> = {
+const textScalar: Scalar<'string', string> = {
   type: 'string',
   read: (value) => (typeof value === 'string' ? value : null),
 };
@@ -44,9 +44,9 @@ const boolean: Scalar<'boolean', boolean> = {
  */
 export const scalars: Readonly<Record<string, AnyScalar>> = {
   Boolean: boolean,
-  Float: number,
+  Float: numberScalar,
   // The ids of the shop are numbers; links, carts and tables have them.
-  ID: { ...integer, write: String },
-  Int: integer,
-  String: text,
+  ID: { ...integerScalar, write: String },
+  Int: integerScalar,
+  String: textScalar,
 };

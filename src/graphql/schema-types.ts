@@ -21,12 +21,12 @@ interface Schema {
   readonly types: readonly NamedType[];
 }
 
-const schema: Schema = graphcacheSchema.__schema;
-const types = new Map(schema.types.map((type) => [type.name, type]));
+const introspection: Schema = graphcacheSchema.__schema;
+const types = new Map(introspection.types.map((type) => [type.name, type]));
 
 /** The name of the type that holds the fields of an operation. */
 export function rootType(operation: 'query' | 'mutation' | 'subscription'): string {
-  return schema[`${operation}Type`]?.name ?? '';
+  return introspection[`${operation}Type`]?.name ?? '';
 }
 
 export function fieldType(typename: string, field: string): TypeRef | undefined {

@@ -51,8 +51,8 @@ export function coerceData({ query }: Pick<Operation, 'query'>, data: unknown) {
 }
 
 function fragmentsOf({ definitions }: Operation['query']): Selected['fragments'] {
-  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition');
-  return new Map(fragments.map((one) => [one.name.value, one]));
+  const fragments = definitions.filter((definition) => definition.kind === 'FragmentDefinition');
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
 /** Whether each object that was asked for by `id` has that id. */
@@ -62,7 +62,7 @@ export function answersRequest(
 ): boolean {
   return (operationOf(query)?.selectionSet.selections ?? []).every((node) => {
     if (node.kind !== 'Field') return true;
-    const found = data[keyOf(node)];
+    const found = data[responseKey(node)];
     const isAsked = node.arguments?.some(
       ({ value }) => value.kind === 'Variable' && value.name.value === idVariable,
     );
@@ -91,7 +91,7 @@ function coerce(value: unknown, type: TypeRef, selected: Selected): unknown {
     return clip(scalars[kind === 'ENUM' ? 'String' : name]?.read(value) ?? null);
   }
   const __typename = kind === 'OBJECT' ? name : isObject(value) && value.__typename;
-  return isObject(value) && objectTypes(name).some((one) => one === __typename)
+  return isObject(value) && objectTypes(name).some((typename) => typename === __typename)
     ? coerceObject({ ...value, __typename }, String(__typename), selected)
     : null;
 }
@@ -122,10 +122,10 @@ function coerceObject(
   for (const node of set?.selections ?? []) {
     if (node.kind === 'Field') {
       // Left out by @skip or @include.
-      if (node.directives?.length && !(keyOf(node) in value)) continue;
+      if (node.directives?.length && !(responseKey(node) in value)) continue;
       const coerced = coerceField(value, typename, node, fragments);
       if (coerced === undefined) return null;
-      value[keyOf(node)] = coerced;
+      value[responseKey(node)] = coerced;
     } else {
       const { condition = typename, ...selected } = selectedBy(node, fragments);
       const applies = objectTypes(condition).includes(typename);
@@ -136,7 +136,7 @@ function coerceObject(
 }
 
 /** The name of a field in the response. */
-function keyOf({ alias, name }: FieldNode): string {
+function responseKey({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
@@ -153,11 +153,11 @@ function coerceField(
   node: FieldNode,
   fragments: Selected['fragments'],
 ): unknown {
-  const field = value[keyOf(node)];
+  const field = value[responseKey(node)];
   const type = fieldType(typename, node.name.value);
   // `__typename`
   if (!type) return field ?? null;
-  if ([node.name.value, keyOf(node)].includes(withheld)) return null;
+  if ([node.name.value, responseKey(node)].includes(withheld)) return null;
   const coerced = coerce(field, type, { set: node.selectionSet, fragments });
   if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
   return coerced;

@@ -3,7 +3,8 @@ import { scalars } from './scalars.ts';
 
 export function operationOf({ definitions }: Pick<DocumentNode, 'definitions'>) {
   return definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === 'OperationDefinition',
   );
 }
 

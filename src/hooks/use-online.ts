@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser has a connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 }
 
-function subscribe(notify: () => void): () => void {
+function subscribeToConnection(notify: () => void): () => void {
   window.addEventListener('online', notify);
   window.addEventListener('offline', notify);
   return () => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the page is scrolled down by more than `px` pixels. Re-renders only when that changes. */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > px);
+  return useSyncExternalStore(subscribeToScroll, () => window.scrollY > px);
 }
 
-function subscribe(notify: () => void): () => void {
+function subscribeToScroll(notify: () => void): () => void {
   window.addEventListener('scroll', notify, { passive: true });
   return () => window.removeEventListener('scroll', notify);
 }

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { isCartEmpty, useCart } from '../cart/cart-store.ts';
-import { company } from '../content/company.ts';
+import { salesMessaging } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
@@ -19,7 +19,7 @@ export function FloatingActions() {
   const isEmpty = useCart(isCartEmpty);
   const { productId } = shownAt(pathname);
   const name = rowsOf(useProductSummaries()).find(({ id }) => id === productId)?.name;
-  const message = name ? `${sales.message}\n${oneLine(name)}` : sales.message;
+  const message = name ? `${salesMessaging.message}\n${oneLine(name)}` : salesMessaging.message;
   // A filled cart's page shows the request button instead.
   const isOffered = isEmpty || pathname !== paths.cart();
   return (
@@ -37,7 +37,7 @@ export function FloatingActions() {
       {isOffered && (
         <a
           className={styles.messaging}
-          href={messagingLink(sales.number, message)}
+          href={messagingLink(salesMessaging.number, message)}
           target="_blank"
           rel="noopener"
           aria-label="Escribir por WhatsApp"
@@ -48,5 +48,3 @@ export function FloatingActions() {
     </nav>
   );
 }
-
-const [sales] = company.messaging;

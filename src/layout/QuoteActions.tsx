@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import AddedDialog, { type Added } from '../cart/AddedDialog.tsx';
+import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
@@ -18,7 +18,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
   /** What was added, or the message of a failure. */
-  const [result, setResult] = useState<Added | string | null>(null);
+  const [result, setResult] = useState<AddedProduct | string | null>(null);
   const close = () => setResult(null);
 
   // A page change, by Back for example, closes the modal and the notice.

@@ -32,7 +32,7 @@ describe('cutBars', () => {
     const cuts = fc.uniqueArray(fc.record({ length, quantity: fc.integer({ min: 1, max: 4 }) }), {
       minLength: 1,
       maxLength: 6,
-      selector: (one) => one.length,
+      selector: (piece) => piece.length,
     });
     fc.assert(
       fc.property(cuts, fc.constantFrom(0, 0.5, 3), (wanted, kerf) => {
@@ -45,7 +45,7 @@ describe('cutBars', () => {
           }
           expect(used).toBeLessThanOrEqual(1000 + 1e-6);
         }
-        expect(made).toEqual(new Map(wanted.map((one) => [one.length, one.quantity])));
+        expect(made).toEqual(new Map(wanted.map((piece) => [piece.length, piece.quantity])));
       }),
     );
   });

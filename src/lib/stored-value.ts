@@ -1,4 +1,7 @@
-interface StoredValueOptions<T> {
+export interface StoredEntry<T> {
+  key: string;
+  /** The number of formats that the key has had. */
+  version: number;
   /** The value while nothing is stored. */
   empty: T;
   /**
@@ -12,7 +15,7 @@ interface StoredValueOptions<T> {
  * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
  * store (storage blocked or full) are kept in memory and applied to what other tabs store.
  */
-export function storedValue<T>(key: string, { empty, parse }: StoredValueOptions<T>) {
+export function storedValue<T>({ key, empty, parse }: StoredEntry<T>) {
   /** What is stored, with the pending changes. */
   let value = empty;
   /** The text in storage: while it is unchanged, `read` returns the same object. */

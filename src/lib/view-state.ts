@@ -10,9 +10,9 @@ export type ViewState<T> =
   | { status: 'empty' }
   | { status: 'ready'; data: T; failure: ViewFailure | null };
 
-const none: readonly never[] = [];
+const noRows: readonly never[] = [];
 
 /** The rows of a list, empty until it is ready; the same array for the same state. */
 export function rowsOf<Row>(view: ViewState<readonly Row[]>): readonly Row[] {
-  return view.status === 'ready' ? view.data : none;
+  return view.status === 'ready' ? view.data : noRows;
 }

@@ -11,9 +11,9 @@ import { decodeRest } from '../paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
 
-const orders: readonly ListOrder[] = ['size', 'name'];
-const brandOrders: readonly ListOrder[] = ['brand', ...orders];
-const noProducts = 'No hay productos en esta categoría';
+const categoryOrders: readonly ListOrder[] = ['size', 'name'];
+const brandOrders: readonly ListOrder[] = ['brand', ...categoryOrders];
+const emptyCategory = 'No hay productos en esta categoría';
 
 export default function CategoryPage() {
   const requested = decodeRest({ ...useLocation(), search: '' });
@@ -36,11 +36,11 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
       crumb={category}
       title={category}
       products={products}
-      orders={category === brandsCategory ? brandOrders : orders}
-      noProducts={noProducts}
+      orders={category === brandsCategory ? brandOrders : categoryOrders}
+      noProducts={emptyCategory}
       empty={
         <>
-          <EmptyState drawing="empty-category" title={noProducts}>
+          <EmptyState drawing="empty-category" title={emptyCategory}>
             Pruebe con otra categoría o busque el producto por su nombre o medida.
           </EmptyState>
           <CategorySuggestions categories={categories} />

@@ -23,8 +23,8 @@ import { MessagingLink } from '../ui/MessagingLink.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
 import styles from './SearchPage.module.css';
 
-const noProducts = 'No encontramos productos';
-const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
+const nothingFound = 'No encontramos productos';
+const searchOrders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
 export default function SearchPage() {
   const term = oneLine(decodeRest({ ...useLocation(), search: '' }));
@@ -36,9 +36,9 @@ export default function SearchPage() {
   // A term beyond the limit of the schema; nothing is requested.
   return (
     <ListingLayout
-      {...headOf(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
+      {...searchHeading(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
       products={{ status: 'empty' }}
-      orders={orders}
+      orders={searchOrders}
       noProducts={searchHelp.tooLong}
       empty={
         <EmptyState drawing="no-results" title={searchHelp.tooLong}>
@@ -53,9 +53,9 @@ function SearchResults({ term }: { term: string }) {
   const { view, dropped } = useSearchResults(term);
   return (
     <ListingLayout
-      {...headOf(term)}
+      {...searchHeading(term)}
       products={view}
-      orders={orders}
+      orders={searchOrders}
       note={
         <div className={styles.notes}>
           <ServiceHint query={term} />
@@ -65,13 +65,13 @@ function SearchResults({ term }: { term: string }) {
           {2 * dropped.length >= term.split(' ').length && <PhotoHint query={term} />}
         </div>
       }
-      noProducts={noProducts}
+      noProducts={nothingFound}
       empty={<NothingFound term={term} />}
     />
   );
 }
 
-function headOf(term: string) {
+function searchHeading(term: string) {
   const title = (
     <>
       Resultados para <span className={styles.term}>{term}</span>
@@ -87,7 +87,7 @@ function NothingFound({ term }: { term: string }) {
       <ServiceHint query={term} />
       <EmptyState
         drawing="no-results"
-        title={noProducts}
+        title={nothingFound}
         actions={
           <>
             <AddWords words={term} />

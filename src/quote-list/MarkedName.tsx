@@ -17,7 +17,7 @@ export function MarkedName({ product, choices }: MarkedNameProps) {
   const names = choices.map(wordsOf);
   const parts = product
     ? wordsOf(product).map((word): Part => [word, names.some((name) => !name.includes(word))])
-    : alternatives(names);
+    : alternativeParts(names);
   if (!parts) return texts.choose(choices.length);
   return parts.map(([part, differs], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
@@ -29,7 +29,7 @@ export function MarkedName({ product, choices }: MarkedNameProps) {
 }
 
 /** `ÁNGULO 2" x [1/8" / 3/16"] x 6 m`; null for names that differ in more than two parts. */
-function alternatives(names: readonly (readonly string[])[]): Part[] | null {
+function alternativeParts(names: readonly (readonly string[])[]): Part[] | null {
   const [first = []] = names;
   if (names.some(({ length }) => length !== first.length)) return null;
   const parts = first.map((_, index): Part => {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { usePasteList } from './paste-list-store.ts';
 
-export const PasteListDialog = lazyComponent(() => import('./PasteListDialog.tsx'));
+export const LazyPasteListDialog = lazyComponent(() => import('./PasteListDialog.tsx'));
 
 /** The dialog for pasted lists, on the page from which it was opened. */
 export function PasteList() {
@@ -21,7 +21,7 @@ export function PasteList() {
   return (
     isOpen && (
       <SectionBoundary>
-        <PasteListDialog onClose={close} />
+        <LazyPasteListDialog onClose={close} />
       </SectionBoundary>
     )
   );

@@ -116,7 +116,9 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   };
 
   const shown = (lines ?? []).filter(({ isRemoved }) => !isRemoved);
-  const hasPending = shown.map(statusOf).some((one) => one === 'open' || one === 'quantity');
+  const hasPending = shown
+    .map(statusOf)
+    .some((status) => status === 'open' || status === 'quantity');
   const headings = shown.filter(({ note }) => note === 'heading').length;
   const rest = [
     unresolved.length > 0 && texts.rest(unresolved.length),

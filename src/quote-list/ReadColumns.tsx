@@ -15,9 +15,10 @@ export function ReadColumns({ table, onChange }: ReadColumnsProps) {
   const { roles, samples } = table;
   const set = (at: number, role: ColumnRole) =>
     onChange(
-      roles.map((one, place) =>
-        place === at ? role : one === role && isSingle(role) ? 'ignored' : one,
-      ),
+      roles.map((current, place) => {
+        if (place === at) return role;
+        return current === role && isSingle(role) ? 'ignored' : current;
+      }),
     );
   return (
     <Disclosure className={styles.columns} summary={texts.readColumns(rolesText(roles))}>

@@ -52,7 +52,8 @@ export default function UnresolvedItems({ items, fallback }: UnresolvedItemsProp
     focusMain();
   };
   const change = (row: number, change: Partial<Line>) => {
-    const [line, key] = [lines[row - 1], keys[row - 1]];
+    const line = lines[row - 1];
+    const key = keys[row - 1];
     if (!line || key === undefined) return;
     if (change.isRemoved) {
       focusMain();

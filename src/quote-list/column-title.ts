@@ -51,7 +51,7 @@ function longestSpelling(plain: string): Omit<Title, 'unit'> | undefined {
     return [beginning, beginning.replace(/s$/, '')];
   });
   const spellings = [...whole, ...beginnings.filter(({ length }) => length >= leastBeginning)];
-  const spelling = spellings.find((one) => titleSpelled.has(one));
+  const spelling = spellings.find((candidate) => titleSpelled.has(candidate));
   return spelling === undefined ? undefined : titleSpelled.get(spelling);
 }
 
@@ -85,7 +85,7 @@ export function isTitles(cells: readonly string[]): boolean {
 }
 
 /** The titles of a table. */
-interface Header {
+interface TableHeader {
   /** Index of the last row with titles; -1 without. */
   titlesAt: number;
   /** As written; a title above others precedes them. */
@@ -93,7 +93,7 @@ interface Header {
 }
 
 /** Finds the row with the titles, or the rows where they are parted: `Medidas` above `Ancho`. */
-export function headerOf(rows: readonly (readonly string[])[]): Header {
+export function headerOf(rows: readonly (readonly string[])[]): TableHeader {
   const first = rows.findIndex((cells) => cells.length > 1 && isTitles(cells));
   if (first === -1) return { titlesAt: -1, titles: [] };
   const above = rows[first] ?? [];
@@ -101,8 +101,9 @@ export function headerOf(rows: readonly (readonly string[])[]): Header {
   if (!isRestOfTitles(below, above)) return { titlesAt: first, titles: above };
   const width = Math.max(above.length, below.length);
   const titles = Array.from({ length: width }, (_, at) => {
-    const [one = '', other = ''] = [above[at], below[at]];
-    return readTitle(other) ? other : `${one} ${other}`.trim();
+    const upper = above[at] ?? '';
+    const lower = below[at] ?? '';
+    return readTitle(lower) ? lower : `${upper} ${lower}`.trim();
   });
   return { titlesAt: first + 1, titles };
 }

@@ -29,7 +29,7 @@ function figuresOf(list: string): Figures {
   const figures: Figures = { right: 0, products: 0, open: [], wrong: [], misplaced: [] };
   for (const line of read('expected.tsv').trimEnd().split('\n')) {
     const [row, kind = '', quantity = '', names = ''] = line.split('\t');
-    const found = lines.find((one) => one.row === Number(row));
+    const found = lines.find((candidate) => candidate.row === Number(row));
     const text = `${line} → ${found?.status} ${found?.quantity} ${found?.name}`;
     if ((kind === 'note') !== (found?.status === 'note')) figures.misplaced.push(text);
     if (kind === 'product') figures.products += 1;

@@ -98,7 +98,7 @@ function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | n
   let unit = '';
   const read = lines.map((line, at): ListLine => {
     const { row, table, level = '', isRest } = line;
-    const text = textOf(line);
+    const text = textOfLine(line);
     const note = isKindOfSizes(line, lines[at + 1]) ? 'heading' : noteOf(line, context);
     if (note === 'heading' && !isRest) {
       const above = headings.filter((heading) => level.startsWith(`${heading.level}.`));
@@ -119,7 +119,7 @@ function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | n
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
 }
 
-function textOf({ table, cells }: FormLine): string {
+function textOfLine({ table, cells }: FormLine): string {
   return table?.text ?? cells.filter(Boolean).join(' ');
 }
 
@@ -141,7 +141,7 @@ function readRequestLine(line: FormLine, headingUnit: string, context: ListConte
     const reading = readTableRow(line.table, headingUnit || columns?.unit);
     return { ...reading, remark: line.table.remark, ...(code !== null && { code }) };
   }
-  const text = isNumbered ? textOf(line).replace(/^\s*\d+\s+/, '') : textOf(line);
+  const text = isNumbered ? textOfLine(line).replace(/^\s*\d+\s+/, '') : textOfLine(line);
   const named = codeBesideText(text);
   return named ? { ...readLine(named.rest), code: named.code } : readLine(text);
 }
@@ -182,8 +182,8 @@ function codeBesideText(text: string): ReturnType<typeof readNamedCode> {
 
 /** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */
 function isKindOfSizes(line: FormLine, next: FormLine | undefined): boolean {
-  if (line.table || !next || next.table || /\d/.test(textOf(line))) return false;
-  const below = textOf(next);
+  if (line.table || !next || next.table || /\d/.test(textOfLine(line))) return false;
+  const below = textOfLine(next);
   return /\d/.test(below) && isBareSize(readLine(below).item);
 }
 
@@ -199,7 +199,7 @@ function noteOf(line: FormLine, { isOwn, isTitled, isAsked }: ListContext): Note
   if (isOwn && isOwnData(cells)) return 'heading';
   if (isTitles(cells) || (table && isSum(table))) return 'heading';
   if (table && (table.quantity !== '' || table.unit !== '')) return null;
-  const kind = noteKindOf(tokenize(textOf(line)));
+  const kind = noteKindOf(tokenize(textOfLine(line)));
   if (kind !== null) return kind;
   const isRequest = table && (isAsked || /\d/.test(table.item));
   return isHeading || (isTitled && !isRequest) ? 'heading' : null;

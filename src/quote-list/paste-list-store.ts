@@ -1,11 +1,8 @@
 import { create } from 'zustand';
+import { browserStorage } from '../cart/browser-storage.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
-/** The text being typed, kept until it is in the cart. */
-export const draft = storedValue('pasted-list', {
-  empty: '',
-  parse: (stored) => (typeof stored === 'string' ? stored : ''),
-});
+export const draft = storedValue(browserStorage.pastedList);
 
 /** Appends, so that typed text is kept. */
 export function joinLines(before: string, added: string): string {

@@ -19,10 +19,10 @@ export interface FormLine {
 }
 
 const gradeLetters = gradeSystems.flatMap(({ spellings }) => spellings);
-const number = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
-const levels = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
+const rowNumber = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
+const levelNumber = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
 /** Of the buyer's store: `MAT-00123`, `FER0045`, `10024518`. */
-const code = new RegExp(
+const buyerCode = new RegExp(
   [
     String.raw`^(?:\d{5,12}`,
     String.raw`(?!(?:${gradeLetters.join('|')})[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*`,
@@ -31,15 +31,15 @@ const code = new RegExp(
   'i',
 );
 const lengthUnit = String.raw`(?:"|''|(?:${lengthSpellings.join('|')})s?\b)`;
-const size = new RegExp(
+const sizeInText = new RegExp(
   String.raw`\d\s*(?:${lengthUnit}|x\s*[\d.])|(?:^|[^\d/])\d{1,2}/\d{1,2}(?![\d/])`,
   'i',
 );
 const startsWithSize = new RegExp(String.raw`^(?:x\s*)?[\d./ ]+\s*(?:${lengthUnit}|x\b)`);
 /** Behind the quantity. */
 const afterwards = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:s\/\.?)?[\d.,]*|-)$/;
-const amount = new RegExp(`^${amountPattern}$`);
-const decimals = /^\d[\d.,]*[.,]\d{2}$/;
+const amountText = new RegExp(`^${amountPattern}$`);
+const amountWithCents = /^\d[\d.,]*[.,]\d{2}$/;
 
 /** The position of the unit, and the quantity behind or before it. */
 function columnsAt(text: string) {
@@ -47,16 +47,17 @@ function columnsAt(text: string) {
   const at = lastIndex(words, (word) => !afterwards.test(fold(word)));
   const unit = (words[at] ?? '').replace(/[.:]$/, '');
   const named = unitOfWord(fold(unit));
-  const [next = '', previous = ''] = [words[at + 1], words[at - 1]];
+  const next = words[at + 1] ?? '';
+  const previous = words[at - 1] ?? '';
   if (!named || at < 1) return null;
-  const isBehind = amount.test(next);
-  if (!isBehind && !(decimals.test(previous) && at > 1)) return null;
+  const isBehind = amountText.test(next);
+  if (!isBehind && !(amountWithCents.test(previous) && at > 1)) return null;
   const quantity = isBehind ? next : previous;
   const item = words.slice(0, isBehind ? at : at - 1).join(' ');
   // `6 m 12` is a length before a quantity.
   const isClear = ['piece', 'set', 'box', 'pack', 'gal', 'global'].includes(named.unit)
     ? isBehind
-    : isBehind && decimals.test(quantity) && !/(?:^|[^/\d])\d+$/.test(previous);
+    : isBehind && amountWithCents.test(quantity) && !/(?:^|[^/\d])\d+$/.test(previous);
   return /\p{L}{2}/u.test(item) ? { item, unit, quantity, isClear } : null;
 }
 
@@ -69,7 +70,7 @@ interface FormStyle {
   hasCodes: boolean;
 }
 
-const textOf = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
+const textOfCells = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
 
 /**
  * Reads the rows of a form, a text with number, code, description, unit, quantity, dates and prices,
@@ -84,7 +85,7 @@ export function readForm(lines: readonly FormLine[]): FormLine[] {
     const line = readFormLine(first, style);
     const next = lines[at + 1];
     const mayJoin =
-      style.isForm && !line.table && next && isPartOf(textOf(next), textOf(line), style);
+      style.isForm && !line.table && next && isPartOf(textOfCells(next), textOfCells(line), style);
     if (!mayJoin) return line;
     const both = readFormLine({ ...line, cells: [...line.cells, ...next.cells] }, style);
     if (!both.table) return line;
@@ -94,32 +95,32 @@ export function readForm(lines: readonly FormLine[]): FormLine[] {
 }
 
 function styleOf(lines: readonly FormLine[]): FormStyle {
-  const texts = lines.map(textOf).filter((text) => columnsAt(text)?.isClear);
+  const texts = lines.map(textOfCells).filter((text) => columnsAt(text)?.isClear);
   const isMost = (fits: (text: string) => boolean) => 2 * texts.filter(fits).length > texts.length;
-  const isNumbered = isMost((text) => number.test(text));
+  const isNumbered = isMost((text) => rowNumber.test(text));
   return {
     isForm: texts.length > 2 && texts.length * 3 > lines.length,
-    isLevelled: isMost((text) => levels.test(text)),
+    isLevelled: isMost((text) => levelNumber.test(text)),
     isNumbered,
-    hasCodes: isMost((text) => code.test(withoutNumber(text, isNumbered))),
+    hasCodes: isMost((text) => buyerCode.test(withoutNumber(text, isNumbered))),
   };
 }
 
 function readFormLine(line: FormLine, style: FormStyle): FormLine {
   const { isForm, isLevelled } = style;
-  const whole = textOf(line);
+  const whole = textOfCells(line);
   const bare = withoutStart(whole, style);
   const columns = columnsAt(whole);
   const isRequest = columns !== null && (isForm || columns.isClear);
   // With the quantity of a second column once.
   const text = bare.replace(/( \d[\d.,]*)\1$/, '$1');
   const item = withoutStart(columns?.item ?? '', style);
-  const [level = ''] = (isLevelled && number.exec(whole)) || [];
+  const [level = ''] = (isLevelled && rowNumber.exec(whole)) || [];
   return {
     ...line,
     table: isRequest ? { ...columns, text, item, remark: '', code: '' } : null,
     level: level.trim().replaceAll(',', '.'),
-    isHeading: isForm && !size.test(bare),
+    isHeading: isForm && !sizeInText.test(bare),
   };
 }
 
@@ -132,16 +133,16 @@ function isPartOf(text: string, above: string, style: FormStyle): boolean {
 
 /** Whether a line begins as those that have a description do. */
 function isStart(text: string, { hasCodes, isLevelled, isNumbered }: FormStyle): boolean {
-  if (hasCodes) return code.test(withoutNumber(text, isNumbered));
-  return isLevelled ? levels.test(text) : isNumbered && number.test(text);
+  if (hasCodes) return buyerCode.test(withoutNumber(text, isNumbered));
+  return isLevelled ? levelNumber.test(text) : isNumbered && rowNumber.test(text);
 }
 
 /** Without row number and code. */
 function withoutStart(text: string, { isNumbered, hasCodes }: FormStyle): string {
   const unnumbered = withoutNumber(text, isNumbered);
-  return hasCodes ? unnumbered.replace(code, '') : unnumbered;
+  return hasCodes ? unnumbered.replace(buyerCode, '') : unnumbered;
 }
 
 function withoutNumber(text: string, isNumbered: boolean): string {
-  return isNumbered ? text.replace(number, '') : text;
+  return isNumbered ? text.replace(rowNumber, '') : text;
 }

@@ -22,20 +22,20 @@ export function readTableRow(row: TableRow, titleUnit = ''): LineReading {
     return quantity === '' && unit === ''
       ? own
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
-  const counted = readUnit(unitText || unit || titleUnit);
-  const one = parseCount(count, counted.unit === 'piece');
+  const counted = unitOfCell(unitText || unit || titleUnit);
+  const parsedCount = parseCount(count, counted.unit === 'piece');
   const named = own.quantity === null ? own.item : item.toLowerCase();
   const bare = withoutPackage(named);
   return {
     item: bare ?? named,
-    quantity: one === null ? null : one * counted.times,
+    quantity: parsedCount === null ? null : parsedCount * counted.times,
     unit: bare !== null && counted.unit === 'piece' ? 'other' : counted.unit,
     withSize: null,
   };
 }
 
 /** The unit of a cell: `m.l.`, `Mts. lineales`, `KGM`; one that is not known counts no pieces. */
-function readUnit(cell: string): { unit: QuantityUnit; times: number } {
+function unitOfCell(cell: string): { unit: QuantityUnit; times: number } {
   const folded = fold(cell.toLowerCase()).trim();
   if (folded === '' || folded === '-') return { unit: 'piece', times: 1 };
   const words = folded.replace(/[.\s]+/g, ' ').trim();
@@ -47,7 +47,7 @@ function readUnit(cell: string): { unit: QuantityUnit; times: number } {
 function withoutPackage(item: string): string | null {
   const tokens = tokenize(item);
   const at = tokens.findIndex((token, place) => {
-    const unit = unitAt(token, place);
+    const unit = unitOfToken(token, place);
     const next = tokens[place + 1];
     const isPacked = unit?.unit === 'box' || unit?.unit === 'pack';
     const isLast = next === undefined || next.text === ')' || next.text === 'x';
@@ -62,7 +62,7 @@ function withoutPackage(item: string): string | null {
 }
 
 /** The unit that a word names, also one behind a size: `1/4 docena`. */
-function unitAt(token: Token, place: number): UnitWord | null {
+function unitOfToken(token: Token, place: number): UnitWord | null {
   if (token.kind === 'number') return token.unit;
   return token.kind === 'word' && place > 0 ? unitOfWord(token.text) : null;
 }

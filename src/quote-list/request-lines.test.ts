@@ -48,8 +48,8 @@ function figuresOf(file: string): Figures & { wrong: string[]; missed: string[] 
 }
 
 function patternOf(pattern: string): RegExp {
-  const escaped = pattern.split(' || ').map((one) =>
-    one
+  const escaped = pattern.split(' || ').map((alternative) =>
+    alternative
       .replace(/[.+^${}()|[\]\\]/g, '\\$&')
       .replace(/\*/g, '.*')
       .replace(/\?/g, '.'),

@@ -64,7 +64,7 @@ export function reviewLine(
   const { row, text, item, unit, note } = line;
   const choice = note === null ? chooseProduct(line, index) : null;
   const product = choice?.product ?? null;
-  const others = (choice?.choices ?? []).filter((one) => one !== product);
+  const others = (choice?.choices ?? []).filter((candidate) => candidate !== product);
   const undecided: Line = {
     row,
     text,

@@ -1,11 +1,11 @@
 import { lengthSpellings } from '../trade/lexicon/units.ts';
 
 /** A request with a size and a number at one end: `E-7018 x 1/8" 20 kg`. */
-const hasSize = new RegExp(
+const requestWithSize = new RegExp(
   String.raw`\d ?(?:["x/]|(?:${lengthSpellings.join('|')})s?(?:\b|x))`,
   'i',
 );
-const hasCount = /^\s*\d+ \p{L}|\s\d+ ?\p{L}*\s*$/u;
+const requestWithCount = /^\s*\d+ \p{L}|\s\d+ ?\p{L}*\s*$/u;
 
 /** Splits the lines of a text into cells: at tabs, `;`, `|`, or where spaces align columns. */
 export function splitCells(lines: readonly string[]): string[][] {
@@ -16,8 +16,12 @@ export function splitCells(lines: readonly string[]): string[][] {
 
 /** Splits a line at separators outside quotes; two requests stay one line, which has no product. */
 function cellsOf(line: string): string[] {
-  const isTwo = line.split(';').filter((one) => hasSize.test(one) && hasCount.test(one)).length > 1;
-  const separator = ['\t', ';', '|'].find((one) => line.includes(one) && !(one === ';' && isTwo));
+  const isTwo =
+    line.split(';').filter((part) => requestWithSize.test(part) && requestWithCount.test(part))
+      .length > 1;
+  const separator = ['\t', ';', '|'].find(
+    (sign) => line.includes(sign) && !(sign === ';' && isTwo),
+  );
   if (!separator) return [clean(line)];
   const row = separator === '|' ? markdownRow(line) : line;
   if (row === null) return [''];

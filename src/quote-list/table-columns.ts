@@ -19,12 +19,12 @@ export interface Columns {
   roles: readonly ColumnRole[];
 }
 
-type Cells = readonly string[];
+export type Cells = readonly string[];
 
-const count = new RegExp(`^${amountPattern}\\s*(?:\\p{L}{1,12}\\d?)?\\.?$`, 'u');
-const sign = String.raw`(?:(?:${currencySigns.map(escapeForRegExp).join('|')})\s*)?`;
-const amount = new RegExp(`^${sign}${amountPattern}$`, 'i');
-const price = new RegExp(String.raw`^${sign}\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$`, 'i');
+const amountWithUnit = new RegExp(`^${amountPattern}\\s*(?:\\p{L}{1,12}\\d?)?\\.?$`, 'u');
+const currencySign = String.raw`(?:(?:${currencySigns.map(escapeForRegExp).join('|')})\s*)?`;
+const amountCell = new RegExp(`^${currencySign}${amountPattern}$`, 'i');
+const priceCell = new RegExp(String.raw`^${currencySign}\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$`, 'i');
 
 /** Decides what each column of a table has, by its title and by its cells. */
 export function columnsOf(rows: readonly Cells[]): Columns {
@@ -33,31 +33,33 @@ export function columnsOf(rows: readonly Cells[]): Columns {
   const width = Math.max(0, ...below.map(({ length }) => length), titles.length);
   const columns = Array.from({ length: width }, (_, at) => below.map((cells) => cells[at] ?? ''));
   const read = columns.map((_, at) => readTitle(titles[at] ?? ''));
-  const roles = titlesAt === -1 ? untitled(columns) : titled(read, columns);
+  const roles = titlesAt === -1 ? untitled(columns) : rolesByTitles(read, columns);
   return { titlesAt, titles, roles, unit: read[roles.indexOf('quantity')]?.unit ?? '' };
 }
 
-const filled = (cells: Cells) => cells.filter(Boolean);
-const share = (cells: Cells, fits: (cell: string) => boolean) =>
-  filled(cells).length === 0 ? 0 : filled(cells).filter(fits).length / filled(cells).length;
+export const filledCells = (cells: Cells) => cells.filter(Boolean);
+const shareOfCells = (cells: Cells, fits: (cell: string) => boolean) =>
+  filledCells(cells).length === 0
+    ? 0
+    : filledCells(cells).filter(fits).length / filledCells(cells).length;
 
 const isUnit = (cell: string) => {
   const word = normalize(cell).replace(/\.$/, '');
   return /^\p{L}/u.test(word) && unitOfWord(word) !== null;
 };
-const isCount = (cell: string) => count.test(cell.trim());
+const isCount = (cell: string) => amountWithUnit.test(cell.trim());
 const isWords = (cell: string) => /\p{L}{3}/u.test(cell) && !isUnit(cell);
-const isSize = (cell: string) =>
+const isSizeCell = (cell: string) =>
   tokenize(cell).some(({ kind }) => kind === 'number') && !/\p{L}{4}/u.test(cell);
 
 /** Checks each title against its cells: `MEDIDA` with units is the unit, `UND` with numbers the quantity. */
-function titled(titles: readonly (Title | null)[], columns: readonly Cells[]): ColumnRole[] {
+function rolesByTitles(titles: readonly (Title | null)[], columns: readonly Cells[]): ColumnRole[] {
   const named = titles.map((title) => title?.role ?? null);
   const hasItem = named.includes('item');
   const roles = named.map((role, at) => checkedRole(role, columns[at] ?? [], hasItem));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('quantity'))
-    promote(roles, 'unit', 'quantity', (at) => share(columns[at] ?? [], isCount) > 0.6);
+    promote(roles, 'unit', 'quantity', (at) => shareOfCells(columns[at] ?? [], isCount) > 0.6);
   if (!has('item')) {
     const beside = has('code') ? [...besideItems, 'remark'] : besideItems;
     const best = wordiest(columns, (at) => !beside.includes(roles[at] ?? ''));
@@ -71,14 +73,19 @@ const besideItems: readonly string[] = ['quantity', 'unit', 'size', 'code', 'pri
 function checkedRole(role: ColumnRole | null, cells: Cells, hasItem: boolean): ColumnRole {
   if (role === null) {
     // Whatever its title, it may be what tells two products apart.
-    if (share(cells, (cell) => signedSize.test(cell)) > 0.6) return 'size';
-    return share(cells, isWords) > 0.5 ? 'remark' : 'ignored';
+    if (shareOfCells(cells, (cell) => signedSize.test(cell)) > 0.6) return 'size';
+    return shareOfCells(cells, isWords) > 0.5 ? 'remark' : 'ignored';
   }
-  const isUnits = share(cells, isUnit) > 0.6;
+  const isUnits = shareOfCells(cells, isUnit) > 0.6;
   if (role === 'size' && isUnits) return 'unit';
-  if (role === 'unit' && !isUnits && share(cells, isSize) > 0.6 && share(cells, isCount) < 0.6)
+  if (
+    role === 'unit' &&
+    !isUnits &&
+    shareOfCells(cells, isSizeCell) > 0.6 &&
+    shareOfCells(cells, isCount) < 0.6
+  )
     return 'size';
-  if (role === 'numbering' && !hasItem && share(cells, isWords) > 0.6) return 'item';
+  if (role === 'numbering' && !hasItem && shareOfCells(cells, isWords) > 0.6) return 'item';
   return role;
 }
 
@@ -127,7 +134,7 @@ function wordiest(columns: readonly Cells[], fits: (at: number) => boolean): num
 }
 
 function lettersIn(cells: Cells): number {
-  const weights = filled(cells).map(
+  const weights = filledCells(cells).map(
     (cell) => (cell.match(/\p{L}/gu) ?? []).length + (/\p{L}{3}.*\d/u.test(cell) ? 100 : 0),
   );
   return weights.reduce((sum, weight) => sum + weight, 0);
@@ -141,11 +148,11 @@ function untitled(columns: readonly Cells[]): ColumnRole[] {
   const item = wordiest(columns, () => true);
   for (const [at, cells] of columns.entries()) {
     if (at === item) roles[at] = 'item';
-    else if (share(cells, isUnit) > 0.6) roles[at] = 'unit';
-    else if (isNumbering(cells)) roles[at] = 'numbering';
-    else if (share(cells, (cell) => amount.test(cell) || isCount(cell)) > 0.9)
+    else if (shareOfCells(cells, isUnit) > 0.6) roles[at] = 'unit';
+    else if (isNumberingColumn(cells)) roles[at] = 'numbering';
+    else if (shareOfCells(cells, (cell) => amountCell.test(cell) || isCount(cell)) > 0.9)
       roles[at] = 'quantity';
-    else if (at > item && share(cells, isSize) > 0.6) roles[at] = 'size';
+    else if (at > item && shareOfCells(cells, isSizeCell) > 0.6) roles[at] = 'size';
   }
   return withOneQuantity(roles, columns);
 }
@@ -166,11 +173,11 @@ function fitsRole(cell: string, role: ColumnRole): boolean {
 /** `101 ⇥ 5`, `1 ⇥ 101 ⇥ 5 ⇥ und`: codes with quantities, without a word; null for any other table. */
 function codeColumns(columns: readonly Cells[]): ColumnRole[] | null {
   const roles = columns.map((cells): ColumnRole | null => {
-    if (filled(cells).length === 0) return 'ignored';
+    if (filledCells(cells).length === 0) return 'ignored';
     if (cells.every((cell) => /^\d{1,7}$/.test(cell)))
-      return isNumbering(cells) ? 'numbering' : null;
-    if (share(cells, isUnit) === 1) return 'unit';
-    return share(cells, (cell) => price.test(cell)) === 1 ? 'price' : 'remark';
+      return isNumberingColumn(cells) ? 'numbering' : null;
+    if (shareOfCells(cells, isUnit) === 1) return 'unit';
+    return shareOfCells(cells, (cell) => priceCell.test(cell)) === 1 ? 'price' : 'remark';
   });
   const numbers = roles.flatMap((role, at) => (role === null ? at : []));
   if (numbers.length !== 2 || roles.includes('remark')) return null;
@@ -178,7 +185,7 @@ function codeColumns(columns: readonly Cells[]): ColumnRole[] | null {
 }
 
 /** 1, 2, 3, … */
-function isNumbering(cells: Cells): boolean {
+function isNumberingColumn(cells: Cells): boolean {
   return (
     cells.length > 1 && cells.every((cell, at) => Number(cell.replace(/[.)]$/, '')) === at + 1)
   );
@@ -194,7 +201,8 @@ function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Cells[]
     return roles.map((role) => (role === 'numbering' ? 'quantity' : role));
   }
   const unit = roles.indexOf('unit');
-  const isPlain = (at: number) => share(columns[at] ?? [], (cell) => price.test(cell)) < 0.5;
+  const isPlain = (at: number) =>
+    shareOfCells(columns[at] ?? [], (cell) => priceCell.test(cell)) < 0.5;
   const plain = places.filter((at) => isPlain(at) && !isCodes(columns[at] ?? []));
   const beside = plain.filter((at) => unit !== -1 && Math.abs(at - unit) === 1);
   const quantity = onlyOf(beside) ?? onlyOf(plain) ?? (plain.length === 0 ? onlyOf(places) : null);
@@ -208,7 +216,7 @@ const onlyOf = (places: readonly number[]) => (places.length === 1 ? (places[0] 
 
 /** Numbers of one length, from four digits: codes of the buyer's system. */
 function isCodes(cells: Cells): boolean {
-  const [first = '', ...others] = filled(cells);
+  const [first = '', ...others] = filledCells(cells);
   const isCode = (cell: string) => /^\d{4,}$/.test(cell) && cell.length === first.length;
   return others.length > 0 && [first, ...others].every(isCode);
 }

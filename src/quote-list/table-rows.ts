@@ -6,7 +6,7 @@ import { isLengthUnit } from '../trade/measure.ts';
 import { normalize } from '../trade/normalize.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { readTitle } from './column-title.ts';
-import { type Columns, rowRoles } from './table-columns.ts';
+import { type Cells, type Columns, filledCells, rowRoles } from './table-columns.ts';
 
 /** Cells of a row by what they are. */
 export interface TableRow {
@@ -22,8 +22,6 @@ export interface TableRow {
   /** The other cells beside the item. */
   remark: string;
 }
-
-type Cells = readonly string[];
 
 const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
 const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
@@ -45,7 +43,7 @@ export function readTableRows(
     if (at <= titlesAt || !isTableRow(cells, roles)) {
       const previous = read.at(-1);
       const isJoined = titlesAt !== -1 && previous instanceof Object && isRest(cells);
-      if (isJoined) read[at - 1] = joined(previous, filled(cells).join(' '));
+      if (isJoined) read[at - 1] = withRest(previous, filledCells(cells).join(' '));
       read.push(isJoined ? 'rest' : null);
       continue;
     }
@@ -55,8 +53,6 @@ export function readTableRows(
   }
   return read;
 }
-
-const filled = (cells: Cells) => cells.filter(Boolean);
 
 function cellOf(cells: Cells, roles: readonly ColumnRole[], role: ColumnRole): string {
   return cells[roles.indexOf(role)] ?? '';
@@ -70,7 +66,7 @@ function isTableRow(cells: Cells, roles: readonly ColumnRole[]): boolean {
   );
   const hasQuantity = said.includes('quantity') || said.includes('unit');
   // Of two columns of quantities, none may be read.
-  const isAsked = !roles.includes('quantity') && filled(cells).length > 1;
+  const isAsked = !roles.includes('quantity') && filledCells(cells).length > 1;
   return hasItem && (hasQuantity || said.length > 1 || isAsked);
 }
 
@@ -99,18 +95,25 @@ function readRow(
       item === '' && code !== ''
         ? [code, quantity, unit].filter(Boolean).join(' ')
         : text.join(' '),
-    item: [item, sizesOf(cells, roles, titles, item)].filter(Boolean).join(' '),
+    item: [item, sizesText(cells, roles, titles, item)].filter(Boolean).join(' '),
     quantity,
     unit,
     code,
-    remark: filled(remark).join(' '),
+    remark: filledCells(remark).join(' '),
   };
 }
 
 /** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
-function sizesOf(cells: Cells, roles: readonly ColumnRole[], titles: Cells, item: string): string {
+function sizesText(
+  cells: Cells,
+  roles: readonly ColumnRole[],
+  titles: Cells,
+  item: string,
+): string {
   const placesOf = (role: ColumnRole) =>
-    roles.flatMap((one, at) => (one === role && /\d/.test(cells[at] ?? '') ? at : []));
+    roles.flatMap((columnRole, at) =>
+      columnRole === role && /\d/.test(cells[at] ?? '') ? at : [],
+    );
   const places = sizeRoles.flatMap(placesOf);
   const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
   // `largo 50 mm`, which is no width.
@@ -133,11 +136,11 @@ function withUnit(cell: string, title: string, role: ColumnRole | undefined): st
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */
 function isRest(cells: Cells): boolean {
-  const [only = '', ...others] = filled(cells);
+  const [only = '', ...others] = filledCells(cells);
   const isOpen = /^[\p{Ll}\d"'(,.]/u.test(only);
   return others.length === 0 && isOpen && noteKindOf(tokenize(only)) === null;
 }
 
-function joined(row: TableRow, rest: string): TableRow {
+function withRest(row: TableRow, rest: string): TableRow {
   return { ...row, text: `${row.text} ${rest}`, item: `${row.item} ${rest}` };
 }

@@ -14,7 +14,7 @@ import styles from './SearchBox.module.css';
 import { useCombobox } from './use-combobox.ts';
 import { type SearchSource, useSearch } from './use-search.ts';
 
-const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
+const LazySearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 
 interface SearchBoxProps extends SearchSource {
   /** Called when several lines are pasted, which the field would join. */
@@ -91,7 +91,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
         }}
         onFocus={() => {
           setFocused((times) => times + 1);
-          void SearchPanel.preload();
+          void LazySearchPanel.preload();
         }}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
@@ -99,7 +99,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
       </button>
       <SectionBoundary>
         {result && (
-          <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
+          <LazySearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
       <LiveRegion>{result && query.trim() !== '' && announcement(result, query)}</LiveRegion>

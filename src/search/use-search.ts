@@ -73,7 +73,7 @@ async function buildSearch(
     began = performance.now();
   }
   const index = searchIndex(
-    products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
+    products.map((product) => ({ ...product, description: descriptions.get(product.id) ?? null })),
   );
   return { index, find: (query) => searchProducts(index, query) };
 }

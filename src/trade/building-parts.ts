@@ -27,7 +27,8 @@ function behindColon(tokens: readonly Token[]): readonly Token[] {
 }
 
 function startsProduct(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+  const token = tokens[at];
+  const next = tokens[at + 1];
   if (token?.kind !== 'word') return false;
   if (letterHeads[token.text] !== undefined) return next?.kind === 'number';
   const word = tradeWord(token.text);

@@ -81,16 +81,14 @@ function findExact<Product extends FoundProduct>(
     dropped: dropped.map(({ text }) => text),
   };
   const unknown = dropped.filter((term) => !isRemark(request, term));
-  const ignored = dropped.filter(
-    ({ text }, at) => !unknown.includes(dropped[at] as Term) && !isUse(text),
-  );
+  const ignored = dropped.filter((term) => !unknown.includes(term) && !isUse(term.text));
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
   const isOther = unknown.some(
     (term) => term.kind === 'number' || term.start < request.firstNumber,
   );
   if (isOther) return { ...nothing, reasons };
   const allowed = products.filter(
-    ({ name }) => !request.refused.some((one) => one === readProductName(name).finish),
+    ({ name }) => !request.refused.some((finish) => finish === readProductName(name).finish),
   );
   const { fitting, contradicted } = withoutContradicted(allowed, request);
   const finished = withFinish(
@@ -145,7 +143,8 @@ function withoutContradicted<Product extends FoundProduct>(
 function remarkIn({ tokens }: Request, ignored: readonly Term[]): string {
   if (ignored.length === 0) return '';
   const starts = ignored.map(({ start }) => start);
-  const [least, most] = [Math.min(...starts), Math.max(...starts)];
+  const least = Math.min(...starts);
+  const most = Math.max(...starts);
   const first = tokens.findIndex(({ start }) => start >= least);
   const before = tokens[first - 1];
   const isJoined = before !== undefined && remarkJoints.includes(before.text);
@@ -172,7 +171,9 @@ function isOfKind({ terms, firstNumber }: Request): (name: string) => boolean {
     const { words, attributes } = indexName(name);
     const own = [...words, ...impliedWords(attributes)];
     const isIn = (typed: string) => own.some(isSpelling(typed).of);
-    return kinds.every(({ alternatives }) => alternatives.some((one) => one.every(isIn)));
+    return kinds.every(({ alternatives }) =>
+      alternatives.some((alternative) => alternative.every(isIn)),
+    );
   });
   return has;
 }
@@ -188,7 +189,9 @@ function resemblesQuality(text: string): boolean {
   return tradeWords.some(
     ({ word, role, spellings = [] }) =>
       (role === 'finish' || role === 'shape') &&
-      [word, ...spellings].some((one) => one.length > 3 && one.slice(0, 4) === text.slice(0, 4)),
+      [word, ...spellings].some(
+        (spelling) => spelling.length > 3 && spelling.slice(0, 4) === text.slice(0, 4),
+      ),
   );
 }
 

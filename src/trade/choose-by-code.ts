@@ -33,7 +33,8 @@ export function choiceByNumbers<Product extends FoundProduct>(
 ): Choice<Product> | null {
   const { readings = [], isClear = false } = readBareNumbers(text) ?? {};
   const known = readings.filter(({ code }) => index.codes.has(code));
-  const [first, ...others] = known.length > 0 ? known : isClear ? readings.slice(0, 1) : [];
+  const unknown = isClear ? readings.slice(0, 1) : [];
+  const [first, ...others] = known.length > 0 ? known : unknown;
   const isCode = first !== undefined && first.code >= leastClearCode;
   if (!first || (known.length === 0 && !isCode)) return null;
   const choice = choiceByCode(index, first, first.code);

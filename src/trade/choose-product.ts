@@ -106,7 +106,7 @@ function readSizeOrQuantity<Product extends FoundProduct>(
     .filter(({ kind }) => kind === 'number')
     .at(-1);
   const value = last?.kind === 'number' ? last.value : Number.NaN;
-  const isSize = sized.products.some(({ name }) => hasSize(name, value));
+  const isSize = sized.products.some(({ name }) => nameHasSize(name, value));
   if (sized.isComplete && isSize) return { found: sized, quantity: null };
   return { found: find(item), quantity: isSizedTool(item) ? null : quantity };
 }
@@ -119,9 +119,9 @@ function isSizedTool(item: string): boolean {
 }
 
 /** Whether a product has the number as a size; a bare number is no length. */
-function hasSize(name: string | null, value: number): boolean {
+function nameHasSize(name: string | null, value: number): boolean {
   const { length, sheet } = readProductName(name);
-  const isLength = [length, ...(sheet ?? [])].some((one) => one?.mm === 1000 * value);
+  const isLength = [length, ...(sheet ?? [])].some((size) => size?.mm === 1000 * value);
   const isWritten = tokenize(name ?? '').some(
     (token) => token.kind === 'number' && token.value === value,
   );

@@ -66,7 +66,7 @@ function isOtherFinish(asked: Finish, own: Finish | null): boolean {
 /** Which size of a reading the product does not have; null for none. */
 function differenceOf(reading: SizeReading, product: ProductAttributes): string | null {
   const isTaken = (size: Length, sizes: readonly Length[]) =>
-    sizes.some((one) => isSame(size, one));
+    sizes.some((other) => isSame(size, other));
   const { sizes } = product;
   const isOther = (asked: Length | null, own: Length | null) =>
     asked !== null && own !== null && !isSame(asked, own);
@@ -82,7 +82,8 @@ function differenceOf(reading: SizeReading, product: ProductAttributes): string 
 
 /** Of two walls in millimetres, 1.6 is not 1.5. */
 function isOtherWall(asked: Length | null, own: Length | null): boolean {
-  const isMetric = (one: Length | null) => one?.text.endsWith('mm') && !one.text.includes('(');
+  const isMetric = (thickness: Length | null) =>
+    thickness?.text.endsWith('mm') && !thickness.text.includes('(');
   return isMetric(asked) && isMetric(own) ? !isSameLength(asked?.mm ?? 0, own?.mm ?? 0) : false;
 }
 

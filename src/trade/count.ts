@@ -103,7 +103,8 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   const isHalved =
     token.isFraction && (token.unit?.times !== undefined || token.unit?.unit === 'kg');
   if (token.isFraction && !isHalved) return true;
-  const [next, second] = [tokens[at + 1], tokens[at + 2]];
+  const next = tokens[at + 1];
+  const second = tokens[at + 2];
   const isBy = next?.kind === 'mark' && next.text === 'x' && second?.kind === 'number';
   return isBy && token.unit === null;
 }

@@ -44,19 +44,20 @@ export function lengthOnly(givens: readonly Given[]): SizeReading {
 export function certain(readings: readonly SizeReading[]): Dimensions {
   const [first, ...others] = readings;
   if (!first) return noDimensions;
-  const { sizes, thickness, sheet, outer } = first;
-  const isLengthCertain = others.every((one) => one.length?.mm === first.length?.mm);
+  const isLengthCertain = others.every((reading) => reading.length?.mm === first.length?.mm);
   const long = isLengthCertain ? first.length : null;
-  return isCertain(readings)
-    ? { sizes, thickness: thickness && asThickness(thickness), sheet, outer, length: long }
-    : { ...noDimensions, length: long };
+  if (!isCertain(readings)) return { ...noDimensions, length: long };
+  const { sizes, thickness, sheet, outer } = first;
+  return { sizes, thickness: thickness && asThickness(thickness), sheet, outer, length: long };
 }
 
 export function isCertain([first, ...others]: readonly SizeReading[]): boolean {
-  return first !== undefined && others.every((one) => keyOf(one) === keyOf(first));
+  return (
+    first !== undefined && others.every((reading) => readingKey(reading) === readingKey(first))
+  );
 }
 
-function keyOf({ sizes, thickness, length }: SizeReading): string {
+function readingKey({ sizes, thickness, length }: SizeReading): string {
   const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   return [...new Set(mm), thickness?.mm, length?.mm].join(' ');
 }
@@ -78,17 +79,17 @@ export function rolesOf(
  */
 export function toolSizes(tokens: readonly Token[]): Dimensions {
   const isMeasured = !canonicalWords(tokens).some(isUnmeasured);
-  const given = isMeasured ? givensOf(tokens) : [];
+  const givens = isMeasured ? givensOf(tokens) : [];
   // Of `41 x 41 x 2.0 mm`, only the last has its unit.
-  if (given.some(({ unit }) => unit === null)) return noDimensions;
-  const lengths = given.flatMap((one) =>
-    one.unit && one.unit !== 'm' && one.unit !== 'ft'
-      ? [{ one, size: length(one.value, one.unit) }]
-      : [],
-  );
-  const hasInches = lengths.some(({ one }) => one.unit === 'in');
-  const isBehind = ({ one }: { one: Given }) => hasInches && one.unit === 'mm';
-  const thickness = lengths.filter(isBehind).at(-1)?.size ?? null;
-  const sizes = lengths.filter((one) => !isBehind(one)).map(({ size }) => size);
-  return { ...noDimensions, sizes, thickness: thickness && asThickness(thickness) };
+  if (givens.some(({ unit }) => unit === null)) return noDimensions;
+  const hasInches = givens.some(({ unit }) => unit === 'in');
+  const sizes: Length[] = [];
+  let thickness: Length | null = null;
+  for (const { value, unit } of givens) {
+    if (unit === null || unit === 'm' || unit === 'ft') continue;
+    const size = length(value, unit);
+    if (hasInches && unit === 'mm') thickness = asThickness(size);
+    else sizes.push(size);
+  }
+  return { ...noDimensions, sizes, thickness };
 }

@@ -1,6 +1,4 @@
 import { contradiction, wantedOf } from './contradiction.ts';
-import { wordList } from './dictionary.ts';
-import { contraryWords } from './lexicon/remarks.ts';
 import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { WordTerm } from './query.ts';
@@ -8,9 +6,7 @@ import type { Request } from './request.ts';
 import { type FoundProduct, impliedWords, indexName, type SearchIndex } from './search-index.ts';
 import { matchTerms } from './search-products.ts';
 import { scoreWord } from './stem.ts';
-import { isOtherMaterial, isOtherThing } from './trade-word.ts';
-
-const isContrary = wordList(contraryWords);
+import { isContraryWord, isOtherMaterial, isOtherThing } from './trade-word.ts';
 
 /** Score of a word that names a kind of product. */
 const kindScore = 0.8;
@@ -24,7 +20,8 @@ export function familyCandidates<Product extends FoundProduct>(
   request: Request,
 ): readonly Product[] {
   const words = request.terms.filter((term): term is WordTerm => term.kind === 'words');
-  const isOther = (word: string) => isOtherMaterial(word) || isOtherThing(word) || isContrary(word);
+  const isOther = (word: string) =>
+    isOtherMaterial(word) || isOtherThing(word) || isContraryWord(word);
   if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
   const [kind, ...others] = words;
   if (!kind || !namesKind(index, kind)) return [];
@@ -32,7 +29,7 @@ export function familyCandidates<Product extends FoundProduct>(
   // Words that no name has, such as another brand, say nothing of the kind.
   const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
   const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));
-  return nearestFirst(family.filter(fits(request)), request);
+  return nearestFirst(family.filter(fitsRequest(request)), request);
 }
 
 function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
@@ -46,7 +43,7 @@ function namesKind(index: SearchIndex, term: WordTerm): boolean {
   return [...matchWords(index, term).values()].some((score) => score > kindScore);
 }
 
-function fits(request: Request): (product: FoundProduct) => boolean {
+function fitsRequest(request: Request): (product: FoundProduct) => boolean {
   const wanted = wantedOf(request.tokens);
   const sizeless = { ...wanted, sizesAs: () => ({ readings: [], pounds: null }) };
   return ({ name }) =>

@@ -3,7 +3,7 @@ import { dictionary, wordList } from './dictionary.ts';
 import { countedParts } from './lexicon/families.ts';
 import { toWord } from './lexicon/function-words.ts';
 import { numberTitles } from './lexicon/requests.ts';
-import { angleLetter, markerLetters, outerDiameter, sizeMarkers } from './lexicon/units.ts';
+import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from './lexicon/units.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
 import type { NumberToken, Token } from './tokens.ts';
@@ -87,7 +87,9 @@ const isCountedPart = wordList(countedParts);
 
 /** `N° 16`, `cod. 20145`, `[20145]`, `11 canales` */
 function isNumbering(tokens: readonly Token[], at: number): boolean {
-  const [before, first, behind] = [tokens[at - 1], tokens[at - 2], tokens[at + 1]];
+  const before = tokens[at - 1];
+  const first = tokens[at - 2];
+  const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
   const word = before?.kind === 'mark' && before.text === '.' ? first : before;
@@ -113,7 +115,7 @@ function markerBefore(tokens: readonly Token[], at: number): Marker | null {
 function markerBehind(tokens: readonly Token[], at: number): Marker | null {
   const word = tokens[at + 1];
   if (word?.kind !== 'word') return null;
-  return word.text === outerDiameter ? 'diameter' : (markerOf(word.text)?.marks ?? null);
+  return word.text === outerDiameterWord ? 'diameter' : (markerOf(word.text)?.marks ?? null);
 }
 
 /**
@@ -125,7 +127,10 @@ function mergeBracket(outside: Given[], bracket: readonly Given[]): void {
   const free = [...outside];
   const others = bracket.filter((given) => {
     const own = length(given.value, given.unit ?? unit ?? 'mm');
-    const at = lastIndex(free, (one) => one.marks === given.marks && mayBe(one, own.mm));
+    const at = lastIndex(
+      free,
+      (candidate) => candidate.marks === given.marks && mayBe(candidate, own.mm),
+    );
     const [same] = at === -1 ? [] : free.splice(at, 1);
     // `12 MM (1/2)`: the stated millimetres are meant.
     if (same && !(same.unit === 'mm' && given.isFraction)) same.alternative = own;
@@ -146,7 +151,7 @@ function ofBracket(
   hasPair: boolean,
 ): Given | null {
   const { mm } = length(given.value, unit);
-  const isPipe = outside.some((one) => one.unit === 'in' && isOuterDiameter(one.value, mm));
+  const isPipe = outside.some((other) => other.unit === 'in' && isOuterDiameter(other.value, mm));
   if (isPipe) return { ...given, unit: 'mm', marks: 'diameter' };
   if (given.marks !== null && given.unit !== null) return given;
   if (mm >= leastLength) return given.unit === 'm' ? { ...given, marks: 'length' } : null;
@@ -162,5 +167,5 @@ function isOuterDiameter(inches: number, mm: number): boolean {
 /** Whether a size is nearly `mm` in any unit that it may have. */
 function mayBe({ value, unit }: Given, mm: number): boolean {
   const units: readonly LengthUnit[] = unit ? [unit] : ['in', 'mm', 'ft', 'm'];
-  return units.some((one) => Math.abs(length(value, one).mm / mm - 1) < nearlyEqual);
+  return units.some((candidate) => Math.abs(length(value, candidate).mm / mm - 1) < nearlyEqual);
 }

@@ -115,8 +115,12 @@ function amountIn(tokens: readonly Token[], units: readonly Unit[]): MeasuredAmo
   const { value, isFraction } = found;
   const { unit } = found.unit;
   const digits = isFraction ? inchText(value).replace('"', '') : String(value);
-  const [one = unit, many = one] = unitNames[unit] ?? [];
-  return { value: value * (factors[unit] ?? 1), text: `${digits} ${value > 1 ? many : one}`, unit };
+  const [singular = unit, plural = singular] = unitNames[unit] ?? [];
+  return {
+    value: value * (factors[unit] ?? 1),
+    text: `${digits} ${value > 1 ? plural : singular}`,
+    unit,
+  };
 }
 
 function sentenceCase(word: string): string {

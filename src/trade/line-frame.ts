@@ -44,7 +44,8 @@ function numberingEnd(tokens: readonly Token[]): number {
   const isOpen = isMark(tokens[0], '([');
   const start = isOpen ? 1 : 0;
   const hasWord = isWord(tokens[start], numberingWords);
-  const at = hasWord ? (isMark(tokens[start + 1], '.') ? start + 2 : start + 1) : start;
+  const wordEnd = isMark(tokens[start + 1], '.') ? start + 2 : start + 1;
+  const at = hasWord ? wordEnd : start;
   const number = tokens[at];
   const isLetter =
     number?.kind === 'word' && number.text.length === 1 && isMark(tokens[at + 1], ')');
@@ -71,7 +72,7 @@ function withoutPrice(tokens: readonly Token[]): readonly Token[] {
   const rest = tokens.slice(Math.max(sign, 0));
   const isPrice =
     rest.some(({ kind }) => kind === 'number') &&
-    rest.every((one) => one.kind !== 'word' || priceWords.includes(one.text));
+    rest.every((token) => token.kind !== 'word' || priceWords.includes(token.text));
   return at > 0 && isPrice ? tokens.slice(0, at) : tokens;
 }
 

@@ -34,7 +34,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   const texts = start === -1 ? [] : all.slice(start);
   const words = texts.filter((text) => /\p{L}/u.test(text));
   const hasDigits = tokens.some((token, at) => isFigure(tokens, token, at));
-  if (hasDigits && hasSize(tokens) && namesProduct(tokens)) return null;
+  if (hasDigits && containsSize(tokens) && namesProduct(tokens)) return null;
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
   if (isGreeting(texts)) {
@@ -63,7 +63,7 @@ function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
 /** Units with which a number is a size and no count of days or floors. */
 const sizeUnits: readonly Unit[] = ['in', 'mm', 'm'];
 
-function hasSize(tokens: readonly Token[]): boolean {
+function containsSize(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
       token.kind === 'number' &&

@@ -19,12 +19,18 @@ export function round(d: number): number {
   return (Math.PI / 4) * d ** 2;
 }
 
+/** Radii of the corners in walls, of a wall of `t` mm. */
+function cornerRadii(t: number): { outer: number; inner: number } {
+  if (t <= 6) return { outer: 2, inner: 1 };
+  return t <= 10 ? { outer: 2.5, inner: 1.5 } : { outer: 3, inner: 2 };
+}
+
 /**
  * mm² of a cold-formed hollow section of sides `h`, `b` and wall `t` mm, with the corner radii of
  * EN 10219-2, annex B.
  */
 export function hollowSection(h: number, b: number, t: number): number {
-  const [outer, inner] = t <= 6 ? [2, 1] : t <= 10 ? [2.5, 1.5] : [3, 2];
+  const { outer, inner } = cornerRadii(t);
   return 2 * t * (b + h - 2 * t) - 4 * CORNER * t ** 2 * (outer ** 2 - inner ** 2);
 }
 

@@ -67,11 +67,11 @@ function sheetQuality(
   terms: readonly NumberTerm[],
   { attributes: { sheet } }: IndexedName,
 ): number {
-  const isSide = (one: NumberTerm, { mm }: Length) =>
-    (one.unit === null || one.unit === 'ft') &&
-    (Math.abs(mm / length(one.value, 'ft').mm - 1) < 0.02 ||
-      (one.mm !== null && one.mm > 500 && Math.abs(mm / one.mm - 1) < 0.02));
-  const isFormat = sheet?.every((side) => terms.some((one) => isSide(one, side)));
+  const isSide = (number: NumberTerm, { mm }: Length) =>
+    (number.unit === null || number.unit === 'ft') &&
+    (Math.abs(mm / length(number.value, 'ft').mm - 1) < 0.02 ||
+      (number.mm !== null && number.mm > 500 && Math.abs(mm / number.mm - 1) < 0.02));
+  const isFormat = sheet?.every((side) => terms.some((other) => isSide(other, side)));
   return isFormat && sheet?.some((side) => isSide(term, side)) ? 0.6 : 0;
 }
 

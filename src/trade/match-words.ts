@@ -26,16 +26,16 @@ export function matchWords(
 }
 
 function matchWord(index: SearchIndex, word: string, isSynonym: boolean): Weights {
-  const asTyped = collect(index, word, scoreWord);
+  const asTyped = collectMatches(index, word, scoreWord);
   // Numbers, synonyms, words of the lexicon and names of other things are not corrected.
   const isRight =
     isSynonym || !/^\p{L}+$/u.test(word) || tradeWord(word) !== null || isOtherThing(word);
   if (asTyped.size > 0 || isRight) return asTyped;
-  const misspelt = collect(index, word, scoreMisspelling);
+  const misspelt = collectMatches(index, word, scoreMisspelling);
   return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
 }
 
-function collect(
+function collectMatches(
   { words }: SearchIndex,
   typed: string,
   quality: (typed: string, known: string) => number,

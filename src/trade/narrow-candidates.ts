@@ -39,11 +39,11 @@ export function exactest<Product extends FoundProduct>(
     const text = foldName(name ?? '');
     const isSame = ({ value, unit, isFraction }: NumberToken) =>
       has.some(
-        (one) =>
-          one.value === value &&
+        (number) =>
+          number.value === value &&
           (isFraction
-            ? one.isFraction || one.unit?.unit === 'in'
-            : unit === null || unit === one.unit),
+            ? number.isFraction || number.unit?.unit === 'in'
+            : unit === null || unit === number.unit),
       );
     const isHead = text.startsWith(stem(words[0] ?? ' '));
     const named = words.filter((word) => text.includes(stem(word)));

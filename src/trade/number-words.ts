@@ -1,57 +1,33 @@
 import { gauges } from './lexicon/grades.ts';
 import * as words from './lexicon/number-words.ts';
+import {
+  countOf,
+  figureValue,
+  isIn,
+  readBeforePoint,
+  readFigureOrWhole,
+  readWhole,
+  wholeValue,
+} from './whole-numbers.ts';
 
 /** What a rule reads from a place: the number of words and the figures for them. */
-type Read = { length: number; figures: string } | null;
+type NumberReading = { length: number; figures: string } | null;
 
-interface Rule {
+interface NumberRule {
   name: string;
   examples: readonly string[];
-  read: (words: readonly string[], at: number) => Read;
+  read: (words: readonly string[], at: number) => NumberReading;
 }
 
-const isIn = (list: readonly string[], word: string | undefined) => list.includes(word ?? '');
-const whole = (word: string | undefined) => words.wholeNumbers[word ?? ''];
-const figure = (word: string | undefined) => (/^\d+$/.test(word ?? '') ? Number(word) : undefined);
-
-interface Whole {
-  /** Of the words that were read. */
-  length: number;
-  value: number;
-}
-
-/** `treinta y uno`, `doscientos cinco`, `mil`; 0 words where there is no number. */
-function readWhole(text: readonly string[], at: number): Whole {
-  let read: Whole = { length: 0, value: 0 };
-  for (;;) {
-    const next = nextWhole(text, at + read.length, read);
-    if (!next) return read;
-    read = next;
-  }
-}
-
-/** With the next number word; null where none follows. */
-function nextWhole(text: readonly string[], at: number, { length, value }: Whole): Whole | null {
-  const word = text[at];
-  if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
-  if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 30) {
-    const unit = isIn(words.one, text[at + 1]) ? 1 : (whole(text[at + 1]) ?? 0);
-    return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
-  }
-  const next = whole(word);
-  if (next === undefined || (length > 0 && !canFollow(value, next))) return null;
-  return { length: length + 1, value: value + next };
-}
-
-/** After hundreds or thousands, a smaller number: `doscientos cinco`. */
-function canFollow(value: number, next: number): boolean {
-  return (
-    (value % 1000 === 0 && next < 1000) || (value % 100 === 0 && value % 1000 > 0 && next < 100)
-  );
+/** The metres of `cero treinta` and `por tres sesenta`. */
+function metresAt(text: readonly string[], at: number): number | undefined {
+  if (text[at] === words.zero) return 0;
+  const isSpoken = isIn(words.spokenMetres, text[at]) && isIn(words.beforeMetres, text[at - 1]);
+  return isSpoken ? (wholeValue(text[at]) ?? 1) : undefined;
 }
 
 /** `media`, `tres cuartos de pulgada`; the article before it is optional. */
-function readPart(text: readonly string[], at: number): Read {
+function readPart(text: readonly string[], at: number): NumberReading {
   const numerator = words.numerators[text[at] ?? ''];
   const place = numerator === undefined ? at : at + 1;
   // `tres dieciseis` for 3/16.
@@ -68,12 +44,12 @@ function inchEnd(text: readonly string[], at: number): number {
   return isIn(words.inchWords, text[start]) ? start + 1 : at;
 }
 
-const gauge: Rule = {
+const gauge: NumberRule = {
   name: 'gauge',
   examples: ['calibre 16'],
   read(text, at) {
     if (!isIn(words.gaugeWords, text[at])) return null;
-    const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
+    const places = [1, 2, 3, 4].filter((place) => figureValue(text[at + place]) !== undefined);
     const place = places[0];
     const between = text.slice(at + 1, at + (place ?? 0));
     const isNear = between.every((word) => words.numberSigns.includes(word));
@@ -82,7 +58,7 @@ const gauge: Rule = {
   },
 };
 
-export const numberRules: readonly Rule[] = [
+export const numberRules: readonly NumberRule[] = [
   {
     name: 'half of a unit',
     examples: ['media docena', 'medio ciento'],
@@ -96,7 +72,7 @@ export const numberRules: readonly Rule[] = [
     name: 'and a half',
     examples: ['metro y medio', 'docena y media', 'dos y medio'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
+      const count = countOf(text[at]);
       const place = count === undefined ? at : at + 1;
       const unit = isIn(words.halvedUnits, text[place]) ? text[place] : undefined;
       const joint = unit === undefined ? place : place + 1;
@@ -113,7 +89,7 @@ export const numberRules: readonly Rule[] = [
     name: 'inches and a part',
     examples: ['pulgada y media', 'dos pulgadas y cuarto'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
+      const count = countOf(text[at]);
       const place = count === undefined ? at : at + 1;
       const hasInches = isIn(words.inchWords, text[place]);
       const joint = hasInches ? place + 1 : place;
@@ -135,17 +111,14 @@ export const numberRules: readonly Rule[] = [
       const thousands = place === at + 2 ? first : tens;
       const last = text[place];
       if (thousands === undefined || !isIn(words.electrodeLasts, last)) return null;
-      return { length: place + 1 - at, figures: String(thousands + (whole(last) ?? 0)) };
+      return { length: place + 1 - at, figures: String(thousands + (wholeValue(last) ?? 0)) };
     },
   },
   {
     name: 'decimal without a point',
     examples: ['por tres sesenta', 'cero treinta'],
     read(text, at) {
-      const isZero = text[at] === words.zero;
-      const first = isIn(words.spokenMetres, text[at]) ? (whole(text[at]) ?? 1) : undefined;
-      const isBehindSize = isIn(words.beforeMetres, text[at - 1]);
-      const units = isZero ? 0 : isBehindSize ? first : undefined;
+      const units = metresAt(text, at);
       const cents = readWhole(text, at + 1);
       if (units === undefined || cents.value < 10 || cents.value > 95) return null;
       const behind = text[at + 1 + cents.length];
@@ -153,7 +126,7 @@ export const numberRules: readonly Rule[] = [
         behind === undefined ||
         isIn(words.behindMetres, behind) ||
         /^\d/.test(behind) ||
-        whole(behind) !== undefined;
+        wholeValue(behind) !== undefined;
       return isEnd ? { length: 1 + cents.length, figures: `${units}.${cents.value}` } : null;
     },
   },
@@ -161,23 +134,20 @@ export const numberRules: readonly Rule[] = [
     name: 'decimal with a point',
     examples: ['uno punto dos', '0 coma 5'],
     read(text, at) {
-      const count = isIn(words.one, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
-      const before = count ?? figure(text[at]);
-      const read = before === undefined ? readWhole(text, at) : { length: 1, value: before };
-      const place = at + read.length;
-      if (read.length === 0 || !isIn(words.point, text[place])) return null;
-      const digits = figure(text[place + 1]);
-      const behind =
-        digits === undefined ? readWhole(text, place + 1) : { length: 1, value: digits };
+      const before = readBeforePoint(text, at);
+      const place = at + before.length;
+      if (before.length === 0 || !isIn(words.point, text[place])) return null;
+      const behind = readFigureOrWhole(text, place + 1);
       if (behind.length === 0 || behind.value > 999) return null;
-      return { length: read.length + 1 + behind.length, figures: `${read.value}.${behind.value}` };
+      const length = before.length + 1 + behind.length;
+      return { length, figures: `${before.value}.${behind.value}` };
     },
   },
   {
     name: 'counting article',
     examples: ['un kilo', 'por uno'],
     read(text, at) {
-      if (!isIn(words.one, text[at])) return null;
+      if (!isIn(words.oneWords, text[at])) return null;
       const isCounted = isIn(words.counted, text[at + 1]) || isIn(words.halvedUnits, text[at + 1]);
       return isCounted || isIn(words.by, text[at - 1]) ? { length: 1, figures: '1' } : null;
     },
@@ -188,7 +158,7 @@ export const numberRules: readonly Rule[] = [
     read(text, at) {
       const { length, value } = readWhole(text, at);
       // `1 ciento` is a unit.
-      if (length === 1 && value === 100 && figure(text[at - 1]) !== undefined) return null;
+      if (length === 1 && value === 100 && figureValue(text[at - 1]) !== undefined) return null;
       return length > 0 ? { length, figures: String(value) } : null;
     },
   },
@@ -196,11 +166,11 @@ export const numberRules: readonly Rule[] = [
 
 /** Whether a text has a gauge: `calibre 16`. */
 export function namesGauge(text: string): boolean {
-  const all = [...text.matchAll(piece)].map(([word]) => word);
+  const all = [...text.matchAll(wordOrFigure)].map(([word]) => word);
   return all.some((word, at) => words.gaugeWords.includes(word) && gauge.read(all, at) !== null);
 }
 
-const piece = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
+const wordOrFigure = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
 
 /**
  * Replaces number words by figures: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`,
@@ -208,7 +178,7 @@ const piece = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
  * @param text normalized
  */
 export function readNumberWords(text: string): string {
-  const found = [...text.matchAll(piece)];
+  const found = [...text.matchAll(wordOrFigure)];
   const all = found.map(([word]) => word);
   let read = '';
   let end = 0;
@@ -225,7 +195,7 @@ export function readNumberWords(text: string): string {
   return read + text.slice(end);
 }
 
-function readAt(all: readonly string[], at: number): Read {
+function readAt(all: readonly string[], at: number): NumberReading {
   for (const rule of numberRules) {
     const read = rule.read(all, at);
     if (read) return read;

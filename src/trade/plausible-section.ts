@@ -22,7 +22,7 @@ interface Bounds {
   mostSides: number;
 }
 
-const tube: Bounds = {
+const tubeBounds: Bounds = {
   least: 8,
   thinnest: 0.3,
   thickest: 32,
@@ -31,7 +31,7 @@ const tube: Bounds = {
   mostSides: Number.POSITIVE_INFINITY,
 };
 /** Unequal angles are 8 x 4 at most. */
-const profile: Bounds = {
+const profileBounds: Bounds = {
   least: 9,
   thinnest: 1,
   thickest: 40,
@@ -39,24 +39,26 @@ const profile: Bounds = {
   share: 0.5,
   mostSides: 40,
 };
-const flat: Bounds = { ...profile, thickest: 200, share: 1, mostSides: 130 };
-const bar: Bounds = { ...profile, least: 3 };
+const flatBounds: Bounds = { ...profileBounds, thickest: 200, share: 1, mostSides: 130 };
+const barBounds: Bounds = { ...profileBounds, least: 3 };
 
 function boundsOf(family: Family): Bounds {
-  if (isTube(family)) return tube;
-  if (isBar(family)) return bar;
-  return family === 'flat' ? flat : profile;
+  if (isTube(family)) return tubeBounds;
+  if (isBar(family)) return barBounds;
+  return family === 'flat' ? flatBounds : profileBounds;
 }
 
 /** In mm. */
-const largest = 700;
+const largestSize = 700;
 
 /** Whether a mill rolls or welds such a section; sizes in mm. */
 export function isPlausible(family: Family, sizes: readonly Length[], t: number | null): boolean {
   const bounds = boundsOf(family);
   const mm = sizes.map((size) => size.mm);
-  const [least, most] = [Math.min(...mm), Math.max(...mm)];
-  const isSized = least >= bounds.least && most <= largest && most / least <= bounds.mostUnequal;
+  const least = Math.min(...mm);
+  const most = Math.max(...mm);
+  const isSized =
+    least >= bounds.least && most <= largestSize && most / least <= bounds.mostUnequal;
   return isSized && (t === null || isWall(t, least, bounds));
 }
 

@@ -69,11 +69,13 @@ export function readBareNumbers(text: string): NumberReadings | null {
   const tokens = tokensOf(normalize(text).trim());
   const isJoined = isMark(tokens[1], 'x-–—');
   const second = isJoined || isMark(tokens[1], ',;:=') ? 2 : 1;
-  const [first, last] = [wholeNumber(tokens[0]), wholeNumber(tokens[second])];
+  const first = wholeNumber(tokens[0]);
+  const last = wholeNumber(tokens[second]);
   if (tokens.length === 1 && first !== null) {
     return { readings: [{ code: first, quantity: null, unit: 'piece' }], isClear: true };
   }
-  const [before, after] = [countAt(tokens, 0), countAt(tokens, second)];
+  const before = countAt(tokens, 0);
+  const after = countAt(tokens, second);
   const readings: CodeRequest[] = [];
   if (first !== null && after && isEnd(tokens, after.end)) {
     readings.push({ code: first, quantity: after.quantity, unit: after.unit });

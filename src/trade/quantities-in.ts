@@ -20,9 +20,9 @@ export function quantitiesIn(tokens: readonly Token[]): Found[] {
 function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean {
   const { unit, quantity, hasUnit, token } = count;
   const isSet = tokens.some(
-    (one) =>
-      (one.kind === 'word' && unitOfWord(one.text)?.unit === 'set') ||
-      (one.kind === 'number' && one.unit?.unit === 'set'),
+    (other) =>
+      (other.kind === 'word' && unitOfWord(other.text)?.unit === 'set') ||
+      (other.kind === 'number' && other.unit?.unit === 'set'),
   );
   // `juego de llaves de 12 piezas`
   if (
@@ -37,7 +37,7 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   const isStated = isMark(tokens[start], ':=.…');
   if (unit === 'm') return isStated || !allUsualLengths.includes(quantity ?? 0);
   if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
-  const isWelding = tokens.some((one) => isElectrodeGrade(one) || isWord(one, weldingWords));
+  const isWelding = tokens.some((other) => isElectrodeGrade(other) || isWord(other, weldingWords));
   return !(isWelding && electrodePacks.includes(quantity ?? 0));
 }
 

@@ -158,7 +158,8 @@ function productBehind(tokens: readonly Token[], at: number): string | null {
 
 /** The start of a separator before a place: ` - `, `:`, `..`, `, `; null for none. */
 function separatorBefore(tokens: readonly Token[], at: number): number | null {
-  const [sign, before] = [tokens[at - 1], tokens[at - 2]];
+  const sign = tokens[at - 1];
+  const before = tokens[at - 2];
   if (sign?.kind !== 'mark' || at < 2) return null;
   const number = tokens[at];
   const isApart = !isBefore(sign, number) || !isBefore(before, sign);

@@ -9,7 +9,7 @@ import { inchText, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { readNumberWords } from './number-words.ts';
 import { readSteel, type SteelAttributes } from './read-item.ts';
-import { familyWord, numberOf, type Quantity, searchedWords } from './search-index.ts';
+import { familyWord, type MeasuredNumber, numberOf, searchedWords } from './search-index.ts';
 import { stem } from './stem.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
@@ -27,7 +27,7 @@ export interface WordTerm {
   start: number;
 }
 
-export interface NumberTerm extends Quantity {
+export interface NumberTerm extends MeasuredNumber {
   kind: 'number';
   text: string;
   /** The two numbers of `3 1/8`, where no product has the whole. */
@@ -39,17 +39,17 @@ export interface NumberTerm extends Quantity {
 export type Term = WordTerm | NumberTerm;
 
 const stops = new Set(stopWords);
-const brands = new Set(otherBrands);
+const otherBrandSet = new Set(otherBrands);
 
-export const isBrand = (word: string): boolean => brands.has(word);
+export const isBrand = (word: string): boolean => otherBrandSet.has(word);
 
-const known = (word: string) => tradeWord(word)?.word ?? word;
+const canonicalWord = (word: string) => tradeWord(word)?.word ?? word;
 
 const stemsOf = (phrase: string) =>
   phrase
     .split(' ')
     .filter((word) => !stops.has(word))
-    .map((word) => stem(known(word)));
+    .map((word) => stem(canonicalWord(word)));
 
 /** Synonyms, longest first. */
 export const phrases = Object.entries(synonyms)
@@ -80,7 +80,7 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
       (read.family === null && isSoldUnit(token.text)));
   const selective = tokens.filter((token) => !isStop(token));
   const uses = new Set(tokens.filter((_, at) => isFor(tokens[at - 1])));
-  const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, read);
+  const terms = joinTerms(selective.length > 0 ? selective : tokens, uses, read);
   const round = isRound(all) ? [wordTerm([roundShape], false, 0)] : [];
   const counts = new Map<string, number>();
   return [...terms, ...round].filter(({ text }) => {
@@ -97,7 +97,9 @@ function isSoldUnit(word: string): boolean {
 /** `e=2`, `largo 6`: the word only says which size the number is. */
 function isMarker(token: Token, tokens: readonly Token[]): boolean {
   const isNumber = tokens[tokens.indexOf(token) + 1]?.kind === 'number';
-  const isMark = sizeMarkers.some(({ spellings }) => spellings.some((one) => one === token.text));
+  const isMark = sizeMarkers.some(({ spellings }) =>
+    spellings.some((spelling) => spelling === token.text),
+  );
   return isNumber && isMark && token.text !== angleLetter;
 }
 
@@ -106,21 +108,21 @@ function isRound(tokens: readonly Token[]): boolean {
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
   const isMarked = words.some(isDiameterMark);
   const hasShape = words.some((word) => tradeWord(word)?.role === 'shape');
-  return isMarked && words.some((word) => roundProducts.includes(known(word))) && !hasShape;
+  return isMarked && words.some((word) => roundProducts.includes(canonicalWord(word))) && !hasShape;
 }
 
 function isFor(token: Token | undefined): boolean {
   return token?.kind === 'word' && forWords.includes(token.text);
 }
 
-function joinPhrases(
+function joinTerms(
   tokens: readonly Token[],
   uses: ReadonlySet<Token>,
   attributes: SteelAttributes,
 ): Term[] {
   const terms: Term[] = [];
   const words = tokens.map((token) => searchedWords(token)[0] ?? '');
-  const stems = words.map((word) => stem(known(word)));
+  const stems = words.map((word) => stem(canonicalWord(word)));
   const numberTerm = numberTerms(tokens, attributes);
   /** `lámina`, `perfil U`: the family that the whole text names. */
   const familyMeaning = (typed: readonly string[]) =>
@@ -130,7 +132,7 @@ function joinPhrases(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const phrase = [...phrasesFrom(stems[at] ?? ''), ...phrasesFrom(stem(words[at] ?? ''))].find(
-      (one) => one.stems.every((part, index) => part === stems[at + index]),
+      (candidate) => candidate.stems.every((part, index) => part === stems[at + index]),
     );
     const joined = joinedAt(tokens, at);
     const typed = words.slice(at, at + (joined ? 2 : (phrase?.stems.length ?? 1)));
@@ -160,7 +162,7 @@ export function wordTerm(
   start: number,
   meanings: readonly (readonly string[])[] = [],
 ): WordTerm {
-  const written = typed.map(known);
+  const written = typed.map(canonicalWord);
   const isSame = written.every((word, at) => word === typed[at]);
   // `aisi304` of a query is the INOX 304 of a name.
   const grades = typed.flatMap((word) => gradeParts(word)[1] || []);

@@ -24,7 +24,7 @@ export function isGrade(code: string): boolean {
   return letters !== '' && systemOf(letters) !== null;
 }
 
-const spellingsOf = (prefix: string) =>
+const spellingsOfGrade = (prefix: string) =>
   gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
 
 /** What all codes of letters begin with; most words fail here. */
@@ -34,11 +34,11 @@ const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
 /** `GR 50`, `-50` behind a norm. */
 const strength = new RegExp(
-  String.raw`(?: ?-? ?(?:${spellingsOf('G').join('|')})\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])`,
+  String.raw`(?: ?-? ?(?:${spellingsOfGrade('G').join('|')})\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])`,
   'y',
 );
 const toolSteel = new RegExp(
-  String.raw`((?:${spellingsOf('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
+  String.raw`((?:${spellingsOfGrade('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
   'uy',
 );
 const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;

@@ -8,7 +8,7 @@ import { compareInTradeOrder } from './trade-order.ts';
 function dimensions({ sizes, poundsPerFoot, thickness, sheet, length }: ProductAttributes): string {
   const weight = poundsPerFoot ? [{ text: `${poundsPerFoot} lb/pie` }] : [];
   return [...sizes, ...weight, thickness, ...(sheet ?? []), length]
-    .flatMap((one) => one?.text ?? [])
+    .flatMap((size) => size?.text ?? [])
     .join(' x ');
 }
 
@@ -84,7 +84,7 @@ describe('readProductName', () => {
   ])('reads the goods of %s as «%s»', (name, expected) => {
     const { kind, colour, coat, content, power, current, voltage, strokes, side } =
       readProductName(name);
-    const amounts = [content, power, current, voltage, strokes].map((one) => one?.text);
+    const amounts = [content, power, current, voltage, strokes].map((amount) => amount?.text);
     expect([kind, colour, coat, ...amounts, side].filter(Boolean).join(' · ')).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe('readProductName', () => {
     /^(?:ELECTRODO|DISCO|BROCA|CHAPA|BISAGRA|ALICATE|JUEGO|LLAVE|PRENSA|SILICONA|ESMALTE|MAQUINA|ESMERIL)/;
 
   it('reads every number of every steel product in the catalogue', () => {
-    for (const { name } of catalogue.products.filter((one) => !notSteel.test(one.name))) {
+    for (const { name } of catalogue.products.filter((product) => !notSteel.test(product.name))) {
       const read = readProductName(name);
       expect(read.family, name).not.toBeNull();
       expect(numbersOf(dimensions(read)), name).toEqual(numbersOf(name));

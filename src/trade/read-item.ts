@@ -61,11 +61,8 @@ export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
   const grade = codes.find((code) => code !== schedule && !code.startsWith('#')) ?? null;
-  const dimensions = family
-    ? certain(readings)
-    : namesSteel(tokens)
-      ? noDimensions
-      : toolSizes(tokens);
+  const withoutFamily = () => (namesSteel(tokens) ? noDimensions : toolSizes(tokens));
+  const dimensions = family ? certain(readings) : withoutFamily();
   const [first] = readings;
   return {
     family,

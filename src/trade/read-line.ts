@@ -5,7 +5,7 @@ import {
   denominators,
   numerators,
   of,
-  one,
+  oneWords,
   shortOne,
   sixteen,
   wholeNumbers,
@@ -89,7 +89,8 @@ function readLast(text: string, tokens: readonly Token[]): LineReading {
 }
 
 function isLastQuantity(tokens: readonly Token[], at: number, place: number): boolean {
-  const [number, before] = [tokens[at], tokens[place - 1]];
+  const number = tokens[at];
+  const before = tokens[place - 1];
   if (number?.kind !== 'number' || number.decimals > 2 || !Number.isInteger(number.value))
     return false;
   if (isBefore(before, tokens[place]) || isWord(before, wordsBeforeSize) || isMark(before, '#°/'))
@@ -103,7 +104,8 @@ function isLastQuantity(tokens: readonly Token[], at: number, place: number): bo
 /** `10 a 12 und`, `2-3 tubos`: no quantity. */
 function rangeIn(tokens: readonly Token[]): Found | null {
   for (const [at, first] of tokens.entries()) {
-    const [to, second] = [tokens[at + 1], tokens[at + 2]];
+    const to = tokens[at + 1];
+    const second = tokens[at + 2];
     const isTo = isWord(to, rangeWords) || (isMark(to, '-–/') && isBefore(to, second));
     const count = countAt(tokens, at + 2);
     if (first.kind !== 'number' || first.unit || first.isFraction || !isTo || !count) continue;
@@ -123,7 +125,7 @@ function countArticles(text: string): string {
   while (words.length > 1 && isClosing((words.at(-1) ?? '').replace(/[.!,]+$/, ''))) words.pop();
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';
-  const isArticle = (word: string) => one.includes(word);
+  const isArticle = (word: string) => oneWords.includes(word);
   if (isArticle(first) && namesPart(words)) words.shift();
   else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
   else if (
@@ -187,7 +189,9 @@ function nounOf(
 ): string {
   const { noun } = count;
   if (noun === '') return '';
-  const rest = tokens.filter((_, at) => !found.some((one) => at >= one.start && at < one.end));
+  const rest = tokens.filter(
+    (_, at) => !found.some((match) => at >= match.start && at < match.end),
+  );
   const words = rest.flatMap((token) =>
     token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
   );

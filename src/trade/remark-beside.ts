@@ -1,15 +1,11 @@
 import { fold } from '../lib/fold.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
-import { wordList } from './dictionary.ts';
-import { contraryWords } from './lexicon/remarks.ts';
 import { isGrade } from './read-code.ts';
 import { isUse } from './request.ts';
 import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { tradeWord } from './trade-word.ts';
+import { isContraryWord, tradeWord } from './trade-word.ts';
 import type { Finish } from './vocabulary.ts';
-
-const isContrary = wordList(contraryWords);
 
 /**
  * Products for an item beside a remark. A remark that says which of them is meant decides like the
@@ -40,7 +36,7 @@ function isQuality<Product extends FoundProduct>(
   if (kind === 'code') return isGrade(text);
   if (kind !== 'word' || text.length < 3) return false;
   const role = tradeWord(text)?.role;
-  if (role === 'shape' || role === 'quality' || isContrary(text)) return true;
+  if (role === 'shape' || role === 'quality' || isContraryWord(text)) return true;
   const [head = ''] = fold(first?.name ?? '').split(' ');
   return index.products.some(({ product, words }) => {
     const name = fold(product.name ?? '');

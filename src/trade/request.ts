@@ -4,7 +4,6 @@ import { isElectrodeGrade } from './grades.ts';
 import { letterHeads } from './lexicon/families.ts';
 import { forWords, ofWords, remarkIntroductions } from './lexicon/function-words.ts';
 import {
-  contraryWords,
   electrodeNames,
   fillers,
   ignoredNorms,
@@ -24,7 +23,7 @@ import {
 import { type Term, termsOf, wordTerm } from './query.ts';
 import { readSteel } from './read-item.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { isOtherMaterial, tradeWord } from './trade-word.ts';
+import { isContraryWord, isOtherMaterial, tradeWord } from './trade-word.ts';
 import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
 /** What a line asks for, as the search understands it. */
@@ -39,7 +38,6 @@ export interface Request {
 }
 
 const isFiller = wordList(fillers);
-const isContrary = wordList(contraryWords);
 const isRemarkWord = wordList(remarkWords);
 const isOwnUse = wordList(uses);
 const isContainer = wordList(containerWords);
@@ -110,7 +108,7 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
   const redundant = redundantWords.find((row) => row.word === word);
   if (redundant) {
     const { behind = [], directlyBehind = [], first = [] } = redundant;
-    const isBehind = before.some((one) => behind.includes(one));
+    const isBehind = before.some((preceding) => behind.includes(preceding));
     return (
       isBehind || directlyBehind.includes(before.at(-1) ?? '') || first.includes(before[0] ?? '')
     );
@@ -139,7 +137,7 @@ const isIntroducing = wordList(remarkIntroductions);
 /** Whether a term that no product matches is a remark behind the product. */
 export function isRemark({ tokens, firstNumber }: Request, term: Term): boolean {
   const words = term.text.split(' ');
-  if (words.some((word) => isContrary(word) || isOtherMaterial(word))) return false;
+  if (words.some((word) => isContraryWord(word) || isOtherMaterial(word))) return false;
   const before = tokens.filter(({ start }) => start < term.start);
   if (before.some(({ kind, text }) => kind === 'word' && forWords.includes(text))) return true;
   if (before.length === 0 || term.kind === 'number') return false;

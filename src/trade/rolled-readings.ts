@@ -1,3 +1,4 @@
+import { noDimensions } from './dimensions.ts';
 import { type Given, leastLength } from './givens.ts';
 import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
@@ -16,16 +17,10 @@ function isPounds(token: Token): boolean {
 const deepest = 40;
 /** In mm: the least depth that is named in millimetres without a unit. */
 const leastMillimetres = 50;
+/** In mm: the least length that is named in other units than metres and feet. */
+const leastMillimetresOfLength = 1000;
 
-const none = {
-  sizes: [],
-  thickness: null,
-  length: null,
-  sheet: null,
-  outer: null,
-  cost: 0,
-  roles: [],
-};
+const noRolledSizes: SizeReading = { ...noDimensions, cost: 0, roles: [] };
 
 /**
  * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`),
@@ -39,7 +34,7 @@ export function rolledReadings(
   const written = tokens.find(isPounds);
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const { rest: all, long } = splitLength(family, givens, written !== undefined);
-  const rest = all.filter((one) => one !== wall);
+  const rest = all.filter((given) => given !== wall);
   const unread = { readings: lengthReading(long), pounds: null };
   // With the thickness marked, the third is the lip: `150x50x15 mm E=2.0 mm`.
   const [first, second, third = wall, ...others] = wall ? rest.slice(0, 2) : rest;
@@ -48,7 +43,7 @@ export function rolledReadings(
   const stated = written?.kind === 'number' ? written.value : null;
   const bare = stated === null && !third ? poundsOf(family, depth, second) : null;
   const base: SizeReading = {
-    ...none,
+    ...noRolledSizes,
     length: long?.size ?? null,
     sizes: [depth],
     roles: [[first, depth.mm, 'size']],
@@ -74,36 +69,35 @@ function foldedSizes(depth: Length, first: Given, second: Given, third: Given | 
 }
 
 function lengthReading(long: { size: Length } | null): SizeReading[] {
-  return long ? [{ ...none, length: long.size }] : [];
+  return long ? [{ ...noRolledSizes, length: long.size }] : [];
 }
 
+/** Separates the length, which is marked or comes last, from the other sizes. */
 function splitLength(family: Family, givens: readonly Given[], hasWeight: boolean) {
   const marked = givens.find(({ marks }) => marks === 'length');
   const last = marked ?? givens.at(-1);
-  const usual = usualLengths[family] ?? usualLength;
-  const isBare =
-    last?.unit === null && givens.length > 1 && usual.includes(last.value) && !last.isFraction;
   const isComplete = hasWeight || givens.length > 2 || marked !== undefined;
-  const size =
-    last &&
-    (last.unit
-      ? length(last.value, last.unit)
-      : isBare && isComplete
-        ? length(last.value, 'm')
-        : null);
-  const isLong =
-    last &&
-    size &&
-    size.mm >= leastLength &&
-    (last.unit === 'm' || last.unit === 'ft' || isBare || size.mm >= 1000);
-  return isLong && size
-    ? { rest: givens.filter((one) => one !== last), long: { given: last, size } }
-    : { rest: givens, long: null };
+  const size = last ? lengthOfLast(family, last, givens.length > 1 && isComplete) : null;
+  if (!last || !size) return { rest: givens, long: null };
+  return { rest: givens.filter((given) => given !== last), long: { given: last, size } };
+}
+
+/** @param mayBeBare whether a usual length without a unit is read in metres */
+function lengthOfLast(family: Family, last: Given, mayBeBare: boolean): Length | null {
+  const { value, unit, isFraction } = last;
+  if (unit === null) {
+    const usual = usualLengths[family] ?? usualLength;
+    if (!mayBeBare || isFraction || !usual.includes(value)) return null;
+    return length(value, 'm');
+  }
+  const size = length(value, unit);
+  const least = unit === 'm' || unit === 'ft' ? leastLength : leastMillimetresOfLength;
+  return size.mm >= least ? size : null;
 }
 
 function depthOf(given: Given, rest: readonly Given[]): Length | null {
   const { value, unit, isFraction } = given;
-  const isMetric = rest.some((one) => one.unit === null && one.value > deepest);
+  const isMetric = rest.some((other) => other.unit === null && other.value > deepest);
   if (unit === 'm' || unit === 'ft') return null;
   if (unit !== null) return length(value, unit);
   if (isFraction || (value <= deepest && !isMetric)) return length(value, 'in');

@@ -8,7 +8,7 @@ describe('each rule reads its examples', () => {
   it.each(quantityRules.flatMap((rule) => rule.examples.map((example) => [rule.name, example])))(
     'quantity «%s»: %s',
     (name, example) => {
-      const rule = quantityRules.find((one) => one.name === name);
+      const rule = quantityRules.find((candidate) => candidate.name === name);
       expect(rule?.find(tokensOf(normalize(example)))?.count.quantity).toBeGreaterThan(0);
     },
   );
@@ -16,7 +16,7 @@ describe('each rule reads its examples', () => {
   it.each(numberRules.flatMap((rule) => rule.examples.map((example) => [rule.name, example])))(
     'number «%s»: %s',
     (name, example) => {
-      const rule = numberRules.find((one) => one.name === name);
+      const rule = numberRules.find((candidate) => candidate.name === name);
       const words = normalize(example).split(' ');
       expect(words.some((_, at) => rule?.read(words, at))).toBe(true);
     },

@@ -16,12 +16,12 @@ export interface SaleUnit {
   times: number;
 }
 
-const piece: SaleUnit = { unit: 'piece', times: 1 };
+const soldByPiece: SaleUnit = { unit: 'piece', times: 1 };
 
 /** Reads the unit of sale from the end of a name: `x KG`, `(KILO)`, `POR CIENTO`, `PAR`. */
 export function saleUnitOf(name: string | null): SaleUnit {
   const tokens = tokenize(name ?? '');
-  return tokens.flatMap((_, at) => saleUnitAt(tokens, at) ?? [])[0] ?? piece;
+  return tokens.flatMap((_, at) => saleUnitAt(tokens, at) ?? [])[0] ?? soldByPiece;
 }
 
 function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
@@ -37,7 +37,8 @@ function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
 
 /** `x KG`, `POR KG`, `(KILO)` */
 function isMarked(tokens: readonly Token[], at: number): boolean {
-  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  const before = tokens[at - 1];
+  const behind = tokens[at + 1];
   const isBy = isMark(before, 'x/') || isWord(before, byWords);
   const isBracketed = before?.kind === 'mark' && before.text === '(' && behind?.text === ')';
   return isBracketed || (isBy && (behind === undefined || behind.text === ')'));
@@ -56,7 +57,7 @@ export interface Conversion {
   size: { value: number; unit: 'kg' | 'm' | 'm²' } | null;
 }
 
-const asked: Conversion = { pieces: null, size: null };
+const noConversion: Conversion = { pieces: null, size: null };
 
 export interface AskedQuantity {
   quantity: number | null;
@@ -70,16 +71,18 @@ export function convertUnit(
   { quantity, unit, item = '' }: AskedQuantity,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): Conversion {
-  if (quantity === null || !(quantity > 0)) return asked;
+  if (quantity === null || !(quantity > 0)) return noConversion;
   const sold = saleUnitOf(product.name);
   const isPackage = (unit === 'pack' || unit === 'box') && namesContent(item, product.name);
   if (isPackage || isSoldBy(unit, sold, product.name)) {
-    return Number.isInteger(quantity) ? { pieces: quantity, size: null } : asked;
+    return Number.isInteger(quantity) ? { pieces: quantity, size: null } : noConversion;
   }
   if (sold.times > 1 && unit === 'piece' && quantity % sold.times === 0) {
     return { pieces: quantity / sold.times, size: null };
   }
-  return sold.unit === 'piece' && sold.times === 1 ? byMeasure(quantity, unit, product) : asked;
+  return sold.unit === 'piece' && sold.times === 1
+    ? byMeasure(quantity, unit, product)
+    : noConversion;
 }
 
 /** `1 lata de 20 kg` of a product with 20 kg. */
@@ -103,11 +106,11 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
 /** Whole sheets of an area; a rest must be asked for, since it is cut from one. */
 function bySheets(quantity: number, sheet: readonly { mm: number }[] | null): Conversion {
   const [width, length] = sheet ?? [];
-  if (!width || !length) return asked;
+  if (!width || !length) return noConversion;
   const value = Number(((width.mm * length.mm) / 1e6).toFixed(4));
   const pieces = Math.round(quantity / value);
   const isWhole = pieces > 0 && Math.abs(pieces * value - quantity) < 0.005;
-  return isWhole ? { pieces, size: { value, unit: 'm²' } } : asked;
+  return isWhole ? { pieces, size: { value, unit: 'm²' } } : noConversion;
 }
 
 /** By the weight or length of a piece. */
@@ -120,7 +123,7 @@ function byMeasure(
   if (unit === 'm2') return bySheets(quantity, attributes.sheet);
   const inKilos = unit === 'kg' || unit === 't';
   const measure = inKilos ? weigh(product).perPiece : unit === 'm' && barLength(attributes);
-  if (!measure) return asked;
+  if (!measure) return noConversion;
   // As descriptions state weights; those of screws are grams.
   const value = Number(measure < 1 ? measure.toPrecision(3) : measure.toFixed(2));
   // Compensates floating-point errors.

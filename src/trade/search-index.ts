@@ -23,7 +23,7 @@ export interface FoundProduct {
 }
 
 /** A number of a query or name. */
-export interface Quantity {
+export interface MeasuredNumber {
   value: number;
   unit: string | null;
   /** Null for anything but a length. */
@@ -32,7 +32,7 @@ export interface Quantity {
   nominal: number | null;
 }
 
-export interface NamedNumber extends Quantity {
+export interface NamedNumber extends MeasuredNumber {
   role: Role;
 }
 
@@ -83,8 +83,8 @@ export function searchIndex<Product extends FoundProduct>(
     (a, b) => groupOf(a) - groupOf(b) || compareInTradeOrder(a.attributes, b.attributes),
   );
   const words = new Map<string, Map<number, number>>();
-  for (const [place, one] of indexed.entries()) {
-    for (const [word, weight] of weighedWords(one)) {
+  for (const [place, indexedName] of indexed.entries()) {
+    for (const [word, weight] of weighedWords(indexedName)) {
       const places = words.get(word) ?? new Map<number, number>();
       words.set(word, places);
       if ((places.get(place) ?? 0) < weight) places.set(place, weight);
@@ -200,8 +200,8 @@ function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): 
 export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
   const read = attributes.roles.get(token);
-  const unit = token.unit?.unit ?? null;
-  const written = isFraction ? 'in' : unit === 'lb' ? 'lb/ft' : unit;
+  const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
+  const written = isFraction ? 'in' : unit;
   const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
   const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;
@@ -216,8 +216,8 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
 
 function roleOf(mm: number | null, attributes: SteelAttributes): Role {
   const { sizes, thickness, length: long, sheet } = attributes;
-  const is = (one: { mm: number } | null) =>
-    one !== null && mm !== null && isSameLength(one.mm, mm);
+  const is = (size: { mm: number } | null) =>
+    size !== null && mm !== null && isSameLength(size.mm, mm);
   if (sizes.some(is)) return 'size';
   if (is(thickness)) return 'thickness';
   return [long, ...(sheet ?? [])].some(is) ? 'length' : 'other';

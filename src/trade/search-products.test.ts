@@ -34,7 +34,7 @@ const products: FoundProduct[] = names.map((name, index) => ({
 }));
 
 /** As the search field has it while no description is loaded. */
-const index = searchIndex(catalogue.products.map((one) => ({ ...one, description: null })));
+const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
 
 const find = (query: string, list = products) =>
   searchProducts(searchIndex(list), query).products.map(({ id }) => id);

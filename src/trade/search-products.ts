@@ -47,7 +47,7 @@ function withCode<Product extends FoundProduct>(
   others: readonly Product[],
 ): SearchResult<Product> {
   const product = productByCode(index, code);
-  const products = product ? [product, ...others.filter((one) => one !== product)] : others;
+  const products = product ? [product, ...others.filter((other) => other !== product)] : others;
   return { products, dropped: [] };
 }
 
@@ -172,7 +172,7 @@ function firstDispensable(
   }
   const nearly = [...counts].flatMap(([place, count]) => (count >= terms.length - 1 ? place : []));
   return candidates.find((term) => {
-    const others = terms.filter((one) => one !== term);
+    const others = terms.filter((other) => other !== term);
     const mayMatch = nearly.some((place) =>
       others.every((other) => placesOf(index, other).has(place)),
     );

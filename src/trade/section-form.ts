@@ -71,7 +71,7 @@ function readSides(family: Family, form: Form, sides: readonly Given[]) {
   if (unit === null || read.length < sides.length) return null;
   const written = read.map(({ size }) => size);
   const across = equalSides(family, form, written);
-  const cost = read.reduce((sum, one) => sum + one.cost, across?.cost ?? 0);
+  const cost = read.reduce((sum, placed) => sum + placed.cost, across?.cost ?? 0);
   return across && { unit, written, sizes: across.sizes, cost };
 }
 

@@ -13,53 +13,79 @@ const mostGivens = 6;
 export function sectionReadings(family: Family, givens: readonly Given[]): SizeReading[] {
   // No form has more, and a split adds one.
   if (givens.length > mostGivens) return [];
-  const readings = splits(givens).flatMap(({ givens: given, cost }) =>
-    formReadings(family, given).map((one) => ({ ...one, cost: one.cost + cost })),
+  const readings = splitNumbers(givens).flatMap((split) =>
+    formReadings(family, split.givens).map((reading) => withCost(reading, split.cost)),
   );
   return readings.sort((a, b) => a.cost - b.cost);
 }
 
+interface SplitGivens {
+  givens: readonly Given[];
+  cost: number;
+}
+
 /** `3 1/8` as one number and as two. */
-function splits(givens: readonly Given[]): { givens: readonly Given[]; cost: number }[] {
+function splitNumbers(givens: readonly Given[]): SplitGivens[] {
   const at = givens.findIndex(({ parts }) => parts !== null);
   const given = givens[at];
   if (!given?.parts) return [{ givens, cost: 0 }];
   const [whole, fraction] = given.parts;
-  const [before, behind] = [givens.slice(0, at), givens.slice(at + 1)];
-  const one = { ...given, parts: null };
-  const first = { ...one, value: whole, unit: null, isFraction: false };
-  const second = { ...one, value: fraction };
+  const before = givens.slice(0, at);
+  const behind = givens.slice(at + 1);
+  const single: Given = { ...given, parts: null };
+  const first: Given = { ...single, value: whole, unit: null, isFraction: false };
+  const second: Given = { ...single, value: fraction };
+  const asTwo = splitNumbers([...before, first, second, ...behind]);
   return [
-    ...splits([...before, one, ...behind]),
-    ...splits([...before, first, second, ...behind]).map((split) => ({
-      ...split,
-      cost: split.cost + costs.splitNumber,
-    })),
+    ...splitNumbers([...before, single, ...behind]),
+    ...asTwo.map((split) => ({ ...split, cost: split.cost + costs.splitNumber })),
   ];
 }
 
 function formReadings(family: Family, givens: readonly Given[]): SizeReading[] {
-  const marked = (marks: Given['marks']) => givens.find((one) => one.marks === marks);
-  const [wall, long] = [marked('thickness'), marked('length')];
-  const diameters = givens.filter((one) => one.marks === 'diameter');
-  const isOuter = (one: Given) =>
-    one === diameters.at(-1) && one.unit === 'mm' && givens.some(({ unit }) => unit === 'in');
-  const rest = givens.filter((one) => one !== wall && one !== long && !isOuter(one));
-  const outer = diameters.find(isOuter);
-  const endings = long ? [rest] : lengthEndings(family, rest);
-  return endings.flatMap((ending) => {
-    const [sizes, last] = Array.isArray(ending) ? [ending, long] : [rest.slice(0, -1), rest.at(-1)];
-    const fitting = (forms[family] ?? []).filter(
-      (form) => form.length === sizes.length && !(wall && form.includes('t')),
-    );
-    return fitting.flatMap((form) => {
-      const read = readAsForm(family, form, sizes, wall ?? null);
-      if (!read) return [];
-      const whole = withLength(family, read, last ?? null, outer ?? null) ?? [];
-      if (!isUncertain(family, form, sizes)) return whole;
-      return [whole, { ...read, sizes: [] }].flat().map((one) => withCost(one, costOfAlone(sizes)));
-    });
-  });
+  const wall = givens.find(({ marks }) => marks === 'thickness') ?? null;
+  const markedLength = givens.find(({ marks }) => marks === 'length') ?? null;
+  const outer = outerDiameterOf(givens);
+  const rest = givens.filter(
+    (given) => given !== wall && given !== markedLength && given !== outer,
+  );
+  if (markedLength) return readRoles(family, { sizes: rest, wall, long: markedLength, outer });
+  const readings = readRoles(family, { sizes: rest, wall, long: null, outer });
+  const last = rest.at(-1);
+  if (!last || !lengthOf(family, last)) return readings;
+  // The last number may be the length as well.
+  const sizes = rest.slice(0, -1);
+  return [...readings, ...readRoles(family, { sizes, wall, long: last, outer })];
+}
+
+/** The outer diameter in millimetres that follows a size in inches. */
+function outerDiameterOf(givens: readonly Given[]): Given | null {
+  const last = givens.filter(({ marks }) => marks === 'diameter').at(-1);
+  const hasInches = givens.some(({ unit }) => unit === 'in');
+  return last?.unit === 'mm' && hasInches ? last : null;
+}
+
+interface GivenRoles {
+  sizes: readonly Given[];
+  wall: Given | null;
+  long: Given | null;
+  outer: Given | null;
+}
+
+/** The readings in each form of the family. */
+function readRoles(family: Family, { sizes, wall, long, outer }: GivenRoles): SizeReading[] {
+  const readings: SizeReading[] = [];
+  for (const form of forms[family] ?? []) {
+    if (form.length !== sizes.length || (wall && form.includes('t'))) continue;
+    const read = readAsForm(family, form, sizes, wall);
+    if (!read) continue;
+    const whole = withLength(family, read, long, outer);
+    const isOpen = isUncertain(family, form, sizes);
+    const cost = isOpen ? costOfAlone(sizes) : 0;
+    if (whole) readings.push(withCost(whole, cost));
+    if (isOpen) readings.push(withCost({ ...read, sizes: [] }, cost));
+  }
+  return readings;
 }
 
 /** One number without a unit may be inches, centimetres or a wall: `ANGULO 4`. */
@@ -67,20 +93,13 @@ function isUncertain(family: Family, form: Form, sizes: readonly Given[]): boole
   return form.length === 1 && !isBar(family) && sizes.every(({ unit }) => unit === null);
 }
 
-const withCost = (reading: SizeReading, cost: number): SizeReading => ({
-  ...reading,
-  cost: reading.cost + cost,
-});
+function withCost(reading: SizeReading, cost: number): SizeReading {
+  return { ...reading, cost: reading.cost + cost };
+}
 
 /** Millimetres alone are unusual beside a thickness: `50 x 6` of a flat. */
 function costOfAlone(sizes: readonly Given[]): number {
   return sizes.some(({ value }) => value >= 16) ? costs.bareAlone : 0;
-}
-
-/** With the last number as a size, and as the length if it may be one. */
-function lengthEndings(family: Family, rest: readonly Given[]): (readonly Given[] | 'length')[] {
-  const last = rest.at(-1);
-  return last && lengthOf(family, last) ? [rest, 'length'] : [rest];
 }
 
 /** A length in metres, or the 6 of `x 6` and, by mistake, `x 6 MM`. */

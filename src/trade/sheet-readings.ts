@@ -1,3 +1,4 @@
+import { noDimensions } from './dimensions.ts';
 import type { Given } from './givens.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { sheetMetres } from './lexicon/sizes.ts';
@@ -12,9 +13,9 @@ const thickest: Readonly<Record<SheetFamily, number>> = { plate: 160, roofing: 1
 /** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
 const longest = 13_000;
 
-const none = { sizes: [], thickness: null, length: null, sheet: null, outer: null, cost: 0 };
+const noSheetSizes = { ...noDimensions, cost: 0 };
 
-interface Parts {
+interface SheetParts {
   sides: readonly Length[];
   rest: readonly Given[];
   roles: SizeReading['roles'];
@@ -27,12 +28,11 @@ export function sheetReading(family: SheetFamily, givens: readonly Given[]): Siz
   const [width, long] = sides;
   const isMetric =
     roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
+  const hasMetricSides = isMetric && sides.length === 2;
   const read =
-    family === 'mesh'
-      ? wireAndOpenings(rest)
-      : thicknessOnly(family, rest, isMetric && sides.length === 2);
+    family === 'mesh' ? wireAndOpenings(rest) : thicknessOnly(family, rest, hasMetricSides);
   if (!read) return null;
-  const all = { ...none, thickness: read.thickness, roles: [...read.roles, ...roles] };
+  const all = { ...noSheetSizes, thickness: read.thickness, roles: [...read.roles, ...roles] };
   if (family === 'roofing') return { ...all, ...roofingSides(sides) };
   const sheet = width && long ? ([width, long] as const) : null;
   return { ...all, sizes: read.openings, sheet };
@@ -45,7 +45,7 @@ export function meshReading(code: string, givens: readonly Given[]): SizeReading
   const [width, long] = sides;
   const sizes = [length(opening / 10, 'cm'), length(opening / 10, 'cm')];
   const sheet = width && long ? ([width, long] as const) : null;
-  return { ...none, sizes, thickness: length(wire, 'mm'), sheet, roles };
+  return { ...noSheetSizes, sizes, thickness: length(wire, 'mm'), sheet, roles };
 }
 
 /** One side alone is the length, unless it is as narrow as a sheet is wide. */
@@ -56,33 +56,33 @@ function roofingSides([first, second]: readonly Length[]): Pick<SizeReading, 'si
 }
 
 /** Separates width and length, which come last, from the other sizes. */
-function splitSides(family: SheetFamily, givens: readonly Given[]): Parts {
+function splitSides(family: SheetFamily, givens: readonly Given[]): SheetParts {
   const joined = family === 'roofing' ? joinMetres(givens) : givens;
   const isLong = ({ value, unit, isFraction }: Given) =>
     !isFraction &&
     (unit === 'm' ||
       unit === 'ft' ||
-      ((unit === null || unit === 'mm') && thousand(value, givens) >= narrowest));
-  const written = joined.filter((one) => one.marks !== 'thickness' && isLong(one));
+      ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
+  const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
   const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
     sides,
-    rest: joined.filter((one) => !chosen.some(({ given }) => given === one)),
+    rest: joined.filter((candidate) => !chosen.some(({ given }) => given === candidate)),
     roles: chosen.map(({ given }, at) => [given, sides[at]?.mm ?? 0, 'length'] as const),
   };
 }
 
 function sheetSide(given: Given, unit: LengthUnit | null): Length {
   if (given.alternative) return given.alternative;
-  const value = unit === 'm' || unit === 'ft' ? given.value : thousand(given.value, [given]);
+  const value = unit === 'm' || unit === 'ft' ? given.value : asThousands(given.value, [given]);
   return length(value, unit ?? 'mm');
 }
 
 /** `3.600` written for 3600. */
-function thousand(value: number, givens: readonly Given[]): number {
-  const given = givens.find((one) => one.value === value);
+function asThousands(value: number, givens: readonly Given[]): number {
+  const given = givens.find((candidate) => candidate.value === value);
   return given?.decimals === 3 && given.unit === 'mm' && value < longest / 1000
     ? value * 1000
     : value;
@@ -114,8 +114,8 @@ function bareSides(family: SheetFamily, givens: readonly Given[]) {
   if (isFeet && family === 'plate' && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }
-  const isMetres = (one: Given) =>
-    sheetMetres.includes(one.value) && (one.decimals > 0 || one.value >= 2);
+  const isMetres = (given: Given) =>
+    sheetMetres.includes(given.value) && (given.decimals > 0 || given.value >= 2);
   const isPair = width && givens.length === bare.length ? hasMore : width !== undefined;
   if (isPair && width && isMetres(long) && sheetMetres.includes(width.value)) {
     const sorted = [width, long].sort((a, b) => a.value - b.value);
@@ -134,7 +134,8 @@ function isThicknessLast(family: SheetFamily, givens: readonly Given[]): boolean
 /** `2 40M` written for 2.40 m. */
 function joinMetres(givens: readonly Given[]): readonly Given[] {
   const at = givens.findIndex(({ value, unit }) => unit === 'm' && value >= 20);
-  const [whole, cents] = [givens[at - 1], givens[at]];
+  const whole = givens[at - 1];
+  const cents = givens[at];
   if (!whole || !cents || whole.unit !== null || whole.decimals > 0 || whole.value > 12)
     return givens;
   const joined = { ...cents, value: whole.value + cents.value / 100, decimals: 2 };
@@ -184,7 +185,7 @@ function wireAndOpenings(rest: readonly Given[]): Thickness | null {
   if (rest.length > 3) return null;
   const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
   const wire = rest[wireAt];
-  const openings = rest.filter((one) => one !== wire);
+  const openings = rest.filter((given) => given !== wire);
   const thickness = wire
     ? sheetThickness('mesh', wire.unit ? wire : { ...wire, decimals: 1 })
     : null;

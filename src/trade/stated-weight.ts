@@ -26,14 +26,17 @@ export function statedWeight(description: string | null): StatedWeight {
 
 /** What a number of kilograms is the weight of. */
 function measureAt(tokens: readonly Token[], at: number): Measure | null {
-  const [by, unit] = [tokens[at + 1], tokens[at + 2]];
+  const by = tokens[at + 1];
+  const unit = tokens[at + 2];
   if (isMark(by, '/') || isWord(by, byWords)) {
     if (isWord(unit, pieceWords)) return 'perPiece';
     if (isMark(by, '/') && unit?.text === 'm') return 'perMetre';
     return isMark(by, '/') && unit?.text.toLowerCase() === 'm2' ? 'perSquareMetre' : null;
   }
   // `Peso teórico: 8.5 kg`, `presentación de 5 kg`
-  const [before, word, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
+  const before = tokens[at - 1];
+  const word = tokens[at - 2];
+  const first = tokens[at - 3];
   const isTitled =
     isMark(before, ':') && (isWord(word, statingWords) || isWord(first, statingWords));
   return isTitled || (isWord(before, ofWords) && isWord(word, statingWords)) ? 'perPiece' : null;

@@ -7,7 +7,8 @@ const endings = /(?:es|[oa]s?|e|s)$/;
 /** @param folded lower case without accents */
 export const stem = memoize((folded: string) => {
   const bare = folded.replace(endings, '');
-  return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
+  if (bare.length >= 3) return bare;
+  return folded.length > 3 ? folded.replace(/s$/, '') : folded;
 });
 
 /**
@@ -38,7 +39,8 @@ export function scoreWord(typed: string, known: string): number {
 /** Score with typing errors, for words of letters only. */
 export function scoreMisspelling(typed: string, known: string): number {
   if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
-  const [left, right] = [stem(typed), stem(known)];
+  const left = stem(typed);
+  const right = stem(known);
   const isTransposed = sorted(typed) === sorted(known);
   // Misspelt words keep their first letter, unless it is missing, added or transposed: `hoja` is not
   // `rojo`.
@@ -48,8 +50,9 @@ export function scoreMisspelling(typed: string, known: string): number {
     left === stem(known.slice(1)) ||
     stem(typed.slice(1)) === right;
   if (!beginsAlike) return 0;
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
+  if (typed.length < 4) return 0;
+  const allowed = typed.length < 8 ? 1 : 2;
+  if (Math.abs(typed.length - known.length) > allowed + 1) return 0;
   // Stems of three letters are too short for an error.
   const errors =
     Math.min(left.length, right.length) < 4

@@ -68,19 +68,20 @@ function readToken(text: string, at: number): Token | null {
 type Reader = (text: string, at: number) => Token | null;
 
 const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
-const spellingsOf = (unit: Unit) =>
+const spellingsOfUnit = (unit: Unit) =>
   unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
 
-const figures = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
-const decimal = /\d+(?:[.,]\d+)*|[.,]\d+/y;
-const denominators = [2, 4, 8, 16, 32, 64];
+const fractionPattern =
+  /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
+const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
+const inchDenominators = [2, 4, 8, 16, 32, 64];
 
 const readNumber: Reader = (text, at) => {
   if (!/[\d.,]/.test(text[at] ?? '')) return null;
   if (/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/\d/.test(text[at] ?? '')) return null;
   const number = readFraction(text, at) ?? readDecimal(text, at);
   if (!number) return null;
-  const unit = readUnit(text, number.end);
+  const unit = readUnitBehind(text, number.end);
   const end = unit?.end ?? number.end;
   // With a sign, `3 1/8"` is one number.
   const parts = unit ? null : number.parts;
@@ -92,7 +93,7 @@ type Figure = Omit<NumberToken, 'unit' | 'digits'>;
 
 /** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
 function readFraction(text: string, at: number): Figure | null {
-  const match = matchAt(figures, text, at);
+  const match = matchAt(fractionPattern, text, at);
   if (!match) return null;
   const [written, first = '', upper = '', lower = ''] = match;
   const [split, numerator = upper] = splitImproper(upper, Number(lower));
@@ -101,7 +102,11 @@ function readFraction(text: string, at: number): Figure | null {
   // `1/54 (0.45 mm)`: the inches of a thin sheet only name its millimetres.
   const isName =
     upper === '1' && /^"? ?\(/.test(text.slice(at + written.length, at + written.length + 3));
-  if (!isProper || !(isName || denominators.includes(Number(lower))) || (first !== '' && !isWhole))
+  if (
+    !isProper ||
+    !(isName || inchDenominators.includes(Number(lower))) ||
+    (first !== '' && !isWhole)
+  )
     return null;
   const whole = Number(first || split);
   const part = Number(numerator) / Number(lower);
@@ -129,7 +134,7 @@ function splitImproper(upper: string, lower: number): [whole: string, numerator?
 }
 
 function readDecimal(text: string, at: number): Figure | null {
-  const [written] = matchAt(decimal, text, at) ?? [];
+  const [written] = matchAt(decimalPattern, text, at) ?? [];
   if (written === undefined) return null;
   const plain = written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
   const decimals = plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0;
@@ -145,7 +150,7 @@ function readDecimal(text: string, at: number): Figure | null {
   };
 }
 
-const sign = / ?(?:"|%|'(?!'))/y;
+const unitSign = / ?(?:"|%|'(?!'))/y;
 /** The feet of `lb/pie`. */
 const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
 const unitPhrase = new RegExp(
@@ -154,14 +159,14 @@ const unitPhrase = new RegExp(
 );
 /** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
 const rangeEnd = new RegExp(
-  String.raw`^ ?[\d/., ]+(?:${[...spellingsOf('mm'), ...spellingsOf('in'), ...currencyWords].join('|')})`,
+  String.raw`^ ?[\d/., ]+(?:${[...spellingsOfUnit('mm'), ...spellingsOfUnit('in'), ...currencyWords].join('|')})`,
 );
 /** `MMx830`: the unit joins the separator. */
-const joined = / ?(\p{L}+)x(?= ?[\d.])/uy;
+const unitBeforeTimes = / ?(\p{L}+)x(?= ?[\d.])/uy;
 
-function readUnit(text: string, at: number): { word: UnitWord; end: number } | null {
-  const [signed] = matchAt(sign, text, at) ?? [];
-  if (signed !== undefined) return unitAt(signed.trim(), at + signed.length);
+function readUnitBehind(text: string, at: number): { word: UnitWord; end: number } | null {
+  const [signed] = matchAt(unitSign, text, at) ?? [];
+  if (signed !== undefined) return unitWithEnd(signed.trim(), at + signed.length);
   const phrase = matchAt(unitPhrase, text, at);
   const [written = '', name = ''] = phrase ?? [];
   const behind = text.slice(at + written.length, at + written.length + 12);
@@ -169,13 +174,13 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
   const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
   const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?\d/.test(behind));
-  const named = isSeparate ? null : unitAt(name, at + written.length);
+  const named = isSeparate ? null : unitWithEnd(name, at + written.length);
   if (named) return named;
-  const [stuck = '', unit = ''] = matchAt(joined, text, at) ?? [];
-  return stuck === '' ? null : unitAt(unit, at + stuck.length - 1);
+  const [stuck = '', unit = ''] = matchAt(unitBeforeTimes, text, at) ?? [];
+  return stuck === '' ? null : unitWithEnd(unit, at + stuck.length - 1);
 }
 
-function unitAt(name: string, end: number): { word: UnitWord; end: number } | null {
+function unitWithEnd(name: string, end: number): { word: UnitWord; end: number } | null {
   const word = unitNamed(name);
   return word && { word, end };
 }
@@ -195,7 +200,8 @@ const readWord: Reader = (text, at) => {
 const splitCompound = memoize((word: string): readonly [first: string, second: string] => {
   if (word.length < 8 || tradeWord(word)) return [word, ''];
   const head = tradeWords.find(
-    ({ word: one, role }) => role !== 'finish' && one.length > 3 && word.startsWith(one),
+    ({ word: tradeName, role }) =>
+      role !== 'finish' && tradeName.length > 3 && word.startsWith(tradeName),
   )?.word;
   const rest = head ? word.slice(head.length) : '';
   return head && rest.length > 2 && tradeWord(rest) ? [head, rest] : [word, ''];

@@ -6,7 +6,8 @@ import type { ProductAttributes } from './read-item.ts';
  * thickness, sheet, length. A missing dimension comes last.
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
-  const [left, right] = [orderKeys(a), orderKeys(b)];
+  const left = orderKeys(a);
+  const right = orderKeys(b);
   const at = left.findIndex((key, place) => key !== right[place]);
   return (left[at] ?? 0) - (right[at] ?? 0);
 }

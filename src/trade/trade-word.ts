@@ -1,6 +1,7 @@
 import { memoize } from '../lib/memoize.ts';
 import { dictionary, wordList } from './dictionary.ts';
 import { otherThanSteel } from './lexicon/families.ts';
+import { contraryWords } from './lexicon/remarks.ts';
 import { otherThings } from './lexicon/search-words.ts';
 import { otherQualities, type TradeWord, tradeWords } from './lexicon/words.ts';
 import { scoreMisspelling } from './stem.ts';
@@ -8,15 +9,17 @@ import { scoreMisspelling } from './stem.ts';
 const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
 export const isOtherMaterial = wordList(otherThanSteel);
 const isOtherQuality = wordList(otherQualities);
+/** Whether a word makes another product of what precedes it. */
+export const isContraryWord = wordList(contraryWords);
 export const isOtherThing = wordList(otherThings);
 
-const known = memoize((spelling: string): { row: TradeWord | null } => ({
+const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => ({
   row: rowSpelled(spelling) ?? resembled(spelling),
 }));
 
 /** The word of the lexicon that a spelling stands for; misspelt only for finishes and shapes. */
 export function tradeWord(spelling: string): TradeWord | null {
-  return known(spelling).row;
+  return rowOfSpelling(spelling).row;
 }
 
 /** Shortest word that is corrected: shorter ones resemble too many. */

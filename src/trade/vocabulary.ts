@@ -57,15 +57,18 @@ export function isDiameterMark(word: string): boolean {
 
 /** The families that the words of a text name; several where the sizes must decide. */
 export function familiesOf(tokens: readonly Token[]): readonly Family[] {
-  const { head, words } = headOf(tokens);
+  const { head, words } = headAndWords(tokens);
   if (head === undefined) return [];
   const hasDiameter = words.some((word) => isDiameterMark(word));
   const named = hasDiameter ? [...words, roundShape] : words;
-  return rowsByHead.get(head)?.find((row) => fits(row, named))?.families ?? [];
+  return rowsByHead.get(head)?.find((row) => fitsWords(row, named))?.families ?? [];
 }
 
 /** The word that names the product, and all words up to its use. */
-function headOf(tokens: readonly Token[]): { head: string | undefined; words: readonly string[] } {
+function headAndWords(tokens: readonly Token[]): {
+  head: string | undefined;
+  words: readonly string[];
+} {
   const all = canonicalWords(tokens);
   const use = all.findIndex((word) => useWords.includes(word));
   const words = use === -1 ? all : all.slice(0, use);
@@ -77,17 +80,18 @@ for (const row of familyRows) rowsByHead.set(row.head, [...(rowsByHead.get(row.h
 
 /** Whether a text names steel, also where its family is not certain: `TUBO 40`. */
 export function namesSteel(tokens: readonly Token[]): boolean {
-  return rowsByHead.has(headOf(tokens).head ?? '') || isOtherThanSteel(tokens);
+  return rowsByHead.has(headAndWords(tokens).head ?? '') || isOtherThanSteel(tokens);
 }
 
-function fits(row: FamilyRow, words: readonly string[]): boolean {
-  const has = (word: string) => words.some((one) => one === word || one.startsWith(`${word}-`));
+function fitsWords(row: FamilyRow, words: readonly string[]): boolean {
+  const has = (word: string) =>
+    words.some((named) => named === word || named.startsWith(`${word}-`));
   return (!row.with || row.with.some(has)) && !row.without?.some(has);
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
 export function isOtherThanSteel(tokens: readonly Token[]): boolean {
-  return headOf(tokens).words.some(isOtherMaterial);
+  return headAndWords(tokens).words.some(isOtherMaterial);
 }
 
 export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {
@@ -102,7 +106,9 @@ export function variantOf(tokens: readonly Token[], family: Family | null): Vari
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
   const finishes = canonicalWords(tokens).flatMap(namedFinish);
-  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((one) => finishes.includes(one));
+  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((finish) =>
+    finishes.includes(finish),
+  );
   return ordered ?? (family && finishes.includes('NEGRO') ? 'NEGRO' : null);
 }
 

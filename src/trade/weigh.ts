@@ -120,7 +120,7 @@ function deliveredSide({ mm, text }: Length): number {
 }
 
 /** Sizes in mm: two equal ones where the name has one; 0 without a thickness. */
-interface Section {
+interface SectionSizes {
   first: number;
   second: number;
   t: number;
@@ -128,7 +128,7 @@ interface Section {
 }
 
 /** mm² by family; null where a dimension is missing or impossible. */
-const areas: Readonly<Partial<Record<Family, (section: Section) => number | null>>> = {
+const areas: Readonly<Partial<Record<Family, (section: SectionSizes) => number | null>>> = {
   'square-tube': ({ first, second, t }) => tubeArea(first, second, t),
   'rectangular-tube': ({ first, second, t, attributes }) =>
     attributes.sizes.length < 2 ? null : tubeArea(first, second, t),

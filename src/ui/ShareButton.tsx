@@ -15,14 +15,14 @@ interface ShareButtonProps {
 /** Shares a link with the Web Share API, else copies it; if both fail, shows it to copy by hand. */
 export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
   return (
-    <Button variant={variant} onClick={() => share({ title: oneLine(title), url })}>
+    <Button variant={variant} onClick={() => shareOrCopy({ title: oneLine(title), url })}>
       <Icon of={Share2} size={20} />
       {label}
     </Button>
   );
 }
 
-async function share(data: { title: string; url: string }): Promise<void> {
+async function shareOrCopy(data: { title: string; url: string }): Promise<void> {
   try {
     // Throws too where browsers have no share sheet.
     return await navigator.share(data);

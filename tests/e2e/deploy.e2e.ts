@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liftOverlay, open } from '../../testing/open-site.ts';
+import { open, skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const failure = 'No pudimos abrir esta página';
@@ -62,7 +62,7 @@ test.describe('a page whose chunk is missing', () => {
     await expect(heading).toBeAttached();
     expect(loads()).toBe(2);
     await page.unroute('**/assets/FaqPage-*.js');
-    await liftOverlay(page);
+    await skipOverlay(page);
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(heading).toHaveCount(0);
   });

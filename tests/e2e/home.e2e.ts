@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../src/content/home.ts';
-import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
+import { open, renderAll, skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const banks = homeSections.banks.title;
@@ -21,7 +21,7 @@ test.describe('home', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(banks)).toHaveCount(0);
 
-    await liftOverlay(page);
+    await skipOverlay(page);
     await renderAll(page, { isPaused: true });
     await page.waitForLoadState('networkidle');
     expect(requests.toSorted()).toEqual(['1600.avif', 'Category', 'ProductosResumen']);

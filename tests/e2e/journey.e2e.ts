@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { liftOverlay, open } from '../../testing/open-site.ts';
+import { open, skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 test.describe('a visitor', { tag: '@phone' }, () => {
@@ -26,7 +26,7 @@ test.describe('a visitor', { tag: '@phone' }, () => {
     const quantity = page.getByRole('textbox', { name: `Cantidad de ${name}` });
     await expect(quantity).toHaveValue('3');
     await page.reload();
-    await liftOverlay(page);
+    await skipOverlay(page);
     await expect(quantity).toHaveValue('3');
     const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
     const link = new URL((await quotation.getAttribute('href')) ?? '');
@@ -46,7 +46,7 @@ test.describe('a visitor', { tag: '@phone' }, () => {
     const before = await scrollY();
     expect(before).toBeGreaterThan(0);
     await page.reload();
-    await liftOverlay(page);
+    await skipOverlay(page);
     await expect.poll(scrollY).toBe(before);
     await page.locator('article a').evaluateAll((links) => {
       const visible = links.find((link) => {

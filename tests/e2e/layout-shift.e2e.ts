@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { liftOverlay } from '../../testing/open-site.ts';
+import { skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shift.ts';
@@ -24,7 +24,7 @@ test.describe('the layout', { tag: '@phone' }, () => {
       await page.clock.install();
       // The load event waits for preloaded fonts.
       await page.goto(`/#${address}`, { waitUntil: 'commit' });
-      await liftOverlay(page);
+      await skipOverlay(page);
       await nextFrame(page);
       await expect(loaded(page)).toHaveCount(0);
       const isList = name === 'category';

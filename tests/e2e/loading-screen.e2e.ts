@@ -1,6 +1,6 @@
 import { test as baseTest, type Page, type Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { liftOverlay, open } from '../../testing/open-site.ts';
+import { open, skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
 
@@ -56,7 +56,7 @@ test.describe('the loading screen', () => {
       await Promise.all(pending.splice(0).map((route) => route.abort()));
       await page.unroute(file);
       await reload.click();
-      await liftOverlay(page);
+      await skipOverlay(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(reload).toHaveCount(0);
     });

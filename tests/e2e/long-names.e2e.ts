@@ -3,7 +3,7 @@ import { open, renderAll, renderOffscreen } from '../../testing/open-site.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { withHostileNames } from '../../workbench/scenarios/hostile-names.ts';
-import { play } from '../../workbench/scenarios/playwright-page.ts';
+import { playOnPage } from '../../workbench/scenarios/playwright-page.ts';
 import { overflowingTexts } from './overflow.ts';
 
 test.describe('names of up to 300 letters without a break, with markup', { tag: '@slow' }, () => {
@@ -19,7 +19,7 @@ test.describe('names of up to 300 letters without a break, with markup', { tag: 
   const named = productWithLong('name');
 
   test.beforeEach(async ({ page }) => {
-    await play(page, 'nombres-hostiles');
+    await playOnPage(page, 'nombres-hostiles');
     const { id, name, category, marca } = named;
     const line = { id, name, category, marca, price: 129.9, quantity: 12 };
     await page.addInitScript(

@@ -71,7 +71,9 @@ test.describe('reflow', { tag: '@slow' }, () => {
       { width: 640, height: 512 },
     ]) {
       await page.setViewportSize(size);
-      for (const [name, address] of screens.filter(([one]) => /^(cart|product)$/.test(one))) {
+      for (const [name, address] of screens.filter(([screenName]) =>
+        /^(cart|product)$/.test(screenName),
+      )) {
         await openAfresh(page, address);
         for (let press = 0; press < 70; press += 1) {
           await page.keyboard.press('Tab');

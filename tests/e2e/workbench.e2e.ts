@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import shop from '../../package.json' with { type: 'json' };
-import { liftOverlay } from '../../testing/open-site.ts';
+import { skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const listing = '/productos/LLAVE';
@@ -79,7 +79,7 @@ test.describe('the panel', () => {
 async function openWorkbench(page: Page, search: string, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(`?${search}#${path}`);
-  await liftOverlay(page);
+  await skipOverlay(page);
 }
 
 function panelOf(page: Page): Locator {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { savedProductsKey, useSavedProducts } from '../../src/catalog/saved-products.ts';
+import { browserStorage } from '../../src/cart/browser-storage.ts';
+import { useSavedProducts } from '../../src/catalog/saved-products.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
+const savedProductsKey = browserStorage.savedProducts.key;
 const stored = () => JSON.parse(localStorage.getItem(savedProductsKey) ?? 'null');
 
 beforeEach(() => {
@@ -35,15 +37,6 @@ describe('favourites and recently viewed products', () => {
     await screen.findByRole('heading', { level: 1, name: 'ÁNGULO A36 1/4"' });
     await waitFor(() => expect(stored()).toEqual({ favourites: [], seen: [3] }));
   });
-
-  it.each(['{', 'null', '{"seen":"x","favourites":[1.5,-2,"3",null,{}]}'])(
-    'are empty where the storage contains %s',
-    (text) => {
-      localStorage.setItem(savedProductsKey, text);
-      useSavedProducts.getState().addSeen(5);
-      expect(stored()).toEqual({ favourites: [], seen: [5] });
-    },
-  );
 
   it('change as this tab shows them, whatever another tab stored', () => {
     localStorage.setItem(savedProductsKey, '{"favourites":[7,9],"seen":[]}');

@@ -95,20 +95,6 @@ describe('a sent request', () => {
     expect(useSentQuotes.getState().quotes).toHaveLength(limits.sentQuotes);
     expect(latest().number).toBe('SC-261101-1059');
   });
-
-  it('is skipped where its stored form is invalid', async () => {
-    const valid = { number: 'SC-261122-AAAA', sentAt: 0, link: 'l=3x5', message: '' };
-    const invalid = [
-      ...[null, { number: 1 }, { ...valid, link: '<x>' }],
-      { ...valid, number: 'SC-261122-BBBB', sentAt: 9e15 },
-    ];
-    const early = { ...valid, number: 'SC-261122-CCCC', link: undefined, list: '', others: ['x'] };
-    localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid, early]));
-    // Reads the storage again.
-    useSentQuotes.getState().remove('none');
-    openPage(paths.cart());
-    expect(await screen.findByRole('button', { name: texts.title(2) })).toBeInTheDocument();
-  });
 });
 
 describe('the question whether a request was sent', () => {

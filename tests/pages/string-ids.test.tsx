@@ -2,13 +2,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../schema.graphql?raw';
 import { createShopSchema } from '../../server/graphql/schema.ts';
-import { cartKey } from '../../src/cart/cart-store.ts';
+import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { paths } from '../../src/paths.ts';
 import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { earlyRequestScript } from '../../tools/vite/early-requests.ts';
+
+const cartKey = browserStorage.cart.key;
 
 function withStringIds(sdl: string): string {
   return sdl.replaceAll(': Int!', ': ID!');

@@ -19,9 +19,9 @@ import { listenLocally, postGraphql } from '../../testing/http-client.ts';
 /** The HTTP server in the process of the test, on a catalogue in memory. */
 export type ShopServer = Awaited<ReturnType<typeof startInProcessShop>>;
 
-const schema = createShopSchema(typeDefs);
+const shopSchema = createShopSchema(typeDefs);
 
-export interface ShopOptions {
+export interface InProcessShopOptions {
   /** Whether any document is allowed; only the storefront's own by default. */
   allowAny?: boolean;
   /** Shorter timeouts than in production. */
@@ -42,7 +42,7 @@ export async function startInProcessShop({
   site = '',
   publicUrl = 'http://localhost',
   pictures = '',
-}: ShopOptions = {}) {
+}: InProcessShopOptions = {}) {
   let asked = 0;
   const store = new Proxy(createMemoryStore(catalogue), {
     get(target, method, receiver) {
@@ -54,7 +54,7 @@ export async function startInProcessShop({
   const context = { catalogue: store, showPurchasePrice: false, publicUrl, hasFile };
   const answerOk = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
   const handlers = {
-    graphql: createGraphqlEndpoint(schema, context, allowAny, () => '1'),
+    graphql: createGraphqlEndpoint(shopSchema, context, allowAny, () => '1'),
     contact: answerOk,
     problem: () => null,
     preview: createPreview(context),

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** A cell with a text. */
-export const text = (cell: string, value: string) =>
+export const textCell = (cell: string, value: string) =>
   `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 /** An XLSX file with one sheet. */

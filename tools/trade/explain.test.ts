@@ -93,7 +93,9 @@ function faultOfRead(row: Record<string, string>, read: ReadLine | undefined): s
   const accepted = alternatives(row.seed_products);
   const product = read?.product ?? null;
   if (product === null) {
-    return accepted.some((one) => one === 'none' || one === 'ask') ? null : `asks ${read?.text}`;
+    return accepted.some((expected) => expected === 'none' || expected === 'ask')
+      ? null
+      : `asks ${read?.text}`;
   }
   if (!accepted.includes(product)) return `WRONG ${read?.text}: ${product}`;
   const [, stated] = /pieces=([\d| ask]+)/.exec(row.note ?? '') ?? [];

@@ -24,7 +24,7 @@ export function LogView({ requests, onClear }: LogViewProps) {
         {requests.toReversed().map(({ id, call, variables, at, result }) => (
           <li key={id}>
             <time>{(at / 1000).toFixed(2)} s</time> <b>{call ?? '?'}</b>{' '}
-            <code>{JSON.stringify(variables)}</code> {result ? <Result {...result} /> : '…'}
+            <code>{JSON.stringify(variables)}</code> {result ? <LogResult {...result} /> : '…'}
           </li>
         ))}
       </ol>
@@ -51,7 +51,7 @@ function ReportButton({ requests }: Pick<LogViewProps, 'requests'>) {
   );
 }
 
-function Result({ status, duration }: NonNullable<LoggedRequest['result']>) {
+function LogResult({ status, duration }: NonNullable<LoggedRequest['result']>) {
   const hasFailed = status < 200 || status > 299;
   return (
     <>

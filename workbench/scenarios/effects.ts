@@ -1,5 +1,5 @@
 import type { Call } from '../../testing/calls.ts';
-import { atFirst, delayed, type Responder, status } from '../../testing/responses.ts';
+import { atFirst, delayed, type Responder, statusResponse } from '../../testing/responses.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 import { formatPart, ScenarioError, type ScenarioPart } from './scenario-part.ts';
 
@@ -35,7 +35,7 @@ export function effectsOn(call: Call, parts: readonly ScenarioPart[]): CallEffec
   const delay = select('delay')?.parameter;
 
   const responders: Responder[] = [];
-  if (failures) responders.push(atFirst(failures, respond ?? status(500, {})));
+  if (failures) responders.push(atFirst(failures, respond ?? statusResponse(500, {})));
   else if (respond) responders.push(respond);
   if (delay) responders.push(delayed(delay));
   return { changes, responders };

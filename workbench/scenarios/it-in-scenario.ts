@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { it } from 'vitest';
 import { play } from './play.ts';
 
-type Result = void | Promise<void>;
+type TestResult = void | Promise<void>;
 
 /**
  * Vitest's `it` in a scenario. For a list, or a record of scenarios with expected values, it makes
@@ -11,17 +11,17 @@ type Result = void | Promise<void>;
 export function itInScenario(
   scenarios: string | readonly string[],
   title: string,
-  test: (scenario: string) => Result,
+  test: (scenario: string) => TestResult,
 ): void;
 export function itInScenario<Expected>(
   scenarios: Readonly<Record<string, Expected>>,
   title: string,
-  test: (expected: Expected) => Result,
+  test: (expected: Expected) => TestResult,
 ): void;
 export function itInScenario<Expected>(
   scenarios: string | readonly string[] | Readonly<Record<string, Expected>>,
   title: string,
-  test: (expected: Expected | string) => Result,
+  test: (expected: Expected | string) => TestResult,
 ): void {
   const isOne = typeof scenarios === 'string';
   const listed = isOne ? [scenarios] : scenarios;

@@ -10,7 +10,7 @@ const apis = new WeakMap<Page, ShopApi>();
  * Puts a page into a scenario: the mock responds instead of the server. Changes of the browser take
  * effect at the next load. Delays use the page's timers, so that `page.clock` controls them.
  */
-export async function play(page: Page, text: string): Promise<void> {
+export async function playOnPage(page: Page, text: string): Promise<void> {
   const scenario = parseScenario(text);
   const api = apis.get(page) ?? (await mock(page));
   playScenario(api, scenario);

@@ -6,7 +6,7 @@ import {
   htmlResponse,
   notListed,
   offline,
-  status,
+  statusResponse,
 } from '../../testing/responses.ts';
 import { browserScenarios } from './browser-scenarios.ts';
 import {
@@ -69,7 +69,7 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Error 500',
     description: 'El servidor falla y responde con el estado 500, sin explicación.',
     calls: allCalls,
-    effect: { kind: 'response', respond: status(500, {}) },
+    effect: { kind: 'response', respond: statusResponse(500, {}) },
   },
   {
     name: '502-html',
@@ -90,14 +90,14 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Error 429 con Retry-After',
     description: 'El servidor pide esperar: el estado 429, y que se vuelva en 1 segundo.',
     calls: allCalls,
-    effect: { kind: 'response', respond: status(429, {}, { 'retry-after': '1' }) },
+    effect: { kind: 'response', respond: statusResponse(429, {}, { 'retry-after': '1' }) },
   },
   {
     name: '503',
     title: 'Error 503 con Retry-After',
     description: 'El servidor no da abasto: el estado 503, y que se vuelva en 30 segundos.',
     calls: allCalls,
-    effect: { kind: 'response', respond: status(503, {}, { 'retry-after': '30' }) },
+    effect: { kind: 'response', respond: statusResponse(503, {}, { 'retry-after': '30' }) },
   },
   {
     name: 'tienda-actualizada',
@@ -199,6 +199,6 @@ function emailScenario(code: number, trouble: string): ScenarioDefinition {
     title: `E-mail: ${code}`,
     description: `El servicio de correo ${trouble} y responde con el estado ${code}.`,
     calls: email,
-    effect: { kind: 'response', respond: status(code) },
+    effect: { kind: 'response', respond: statusResponse(code) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../testing/visit.ts';
-import { play } from './playwright-page.ts';
+import { playOnPage } from './playwright-page.ts';
 
 /** Playwright's `test` in a scenario. */
 export function testInScenario(
@@ -9,7 +9,7 @@ export function testInScenario(
   body: (visit: { page: Page; expectConsole: (pattern: RegExp) => void }) => Promise<void>,
 ): void {
   test(title, async ({ page, expectConsole }) => {
-    await play(page, scenario);
+    await playOnPage(page, scenario);
     await body({ page, expectConsole });
   });
 }

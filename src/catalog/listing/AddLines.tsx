@@ -51,7 +51,9 @@ export function AddLines({ list, table }: AddLinesProps) {
 
   // From names alone: summaries have no description.
   const valid = lines.map(({ name, quantity }) => ({
-    ...{ name, description: null, quantity: quantity ?? 0 },
+    name,
+    description: null,
+    quantity: quantity ?? 0,
   }));
   const units = valid.reduce((sum, { quantity }) => sum + quantity, 0);
   const weight = listWeight(valid);

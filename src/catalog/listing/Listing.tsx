@@ -66,10 +66,11 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   const items = useMemo(() => products.map(listedProduct), [products]);
   const hasSizes = items.some(({ values }) => values.size);
   const usefulOrders = [
-    ...orders.filter((one) => one !== 'size' || hasSizes),
+    ...orders.filter((listOrder) => listOrder !== 'size' || hasSizes),
     ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
   ];
-  const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
+  const order =
+    usefulOrders.find((usefulOrder) => usefulOrder === state.order) ?? usefulOrders[0] ?? 'name';
   const { more } = state;
   const hasTableRoom = !useWindowUpTo(distances.tablet - 1);
   const view = state.view ?? usualView(items, hasTableRoom);

@@ -6,7 +6,7 @@ import styles from './Listing.module.css';
 import type { ListOrder } from './list-order.ts';
 import type { ListingState, ListView } from './listing-url-state.ts';
 
-const views = [
+const viewChoices = [
   { view: 'cards', label: 'Tarjetas', icon: LayoutGrid },
   { view: 'table', label: 'Lista', icon: List },
 ] as const;
@@ -29,26 +29,26 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
           className={styles.select}
           value={order}
           onChange={({ currentTarget }) => {
-            const chosen = orders.find((one) => one === currentTarget.value);
+            const chosen = orders.find((listOrder) => listOrder === currentTarget.value);
             if (chosen) onChange({ order: chosen === orders[0] ? null : chosen, more: 0 });
           }}
         >
-          {orders.map((one) => (
-            <option key={one} value={one}>
-              {orderLabels[one]}
+          {orders.map((listOrder) => (
+            <option key={listOrder} value={listOrder}>
+              {orderLabels[listOrder]}
             </option>
           ))}
         </select>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
       <div className={styles.views} role="group" aria-label="Vista">
-        {views.map(({ view: one, label, icon }) => (
+        {viewChoices.map(({ view: choice, label, icon }) => (
           <button
-            key={one}
+            key={choice}
             type="button"
             className={styles.view}
-            aria-pressed={one === view}
-            onClick={() => onChange({ view: one })}
+            aria-pressed={choice === view}
+            onClick={() => onChange({ view: choice })}
           >
             <Icon of={icon} size={18} />
             {label}

@@ -49,16 +49,18 @@ export interface FacetValue {
 /** More kinds than this do not help to choose. */
 const mostKinds = 12;
 
-const read = new WeakMap<ProductSummary, ListedProduct>();
+const listedBySummary = new WeakMap<ProductSummary, ListedProduct>();
 
 export function listedProduct(product: ProductSummary): ListedProduct {
-  let listed = read.get(product);
+  let listed = listedBySummary.get(product);
   if (!listed) {
     const name = (product.name ?? '').trim();
-    const brand = brands.find((one) => name.toUpperCase().endsWith(` ${one.name.toUpperCase()}`));
+    const brand = brands.find((candidate) =>
+      name.toUpperCase().endsWith(` ${candidate.name.toUpperCase()}`),
+    );
     const attributes = readProductName(brand ? name.slice(0, -brand.name.length) : name);
     listed = { product, attributes, values: valuesOf(attributes, product.category, brand?.name) };
-    read.set(product, listed);
+    listedBySummary.set(product, listed);
   }
   return listed;
 }
@@ -85,7 +87,11 @@ function valuesOf(
     grade: named(attributes.schedule ?? attributes.grade),
     side: named(attributes.side),
     brand: named(brand),
-    ...{ content, current, power, voltage, strokes },
+    content,
+    current,
+    power,
+    voltage,
+    strokes,
   };
 }
 
@@ -134,7 +140,9 @@ export function facetValues(
   const shown = new Map<Facet, readonly FacetValue[]>();
   for (const facet of facets) {
     const all = new Map(
-      items.flatMap(({ values: { [facet]: one } }) => (one ? [[one.text, one.value]] : [])),
+      items.flatMap(({ values: { [facet]: facetValue } }) =>
+        facetValue ? [[facetValue.text, facetValue.value]] : [],
+      ),
     );
     if (!isUseful(facet, all.size)) continue;
     const { [facet]: chosen = [], ...others } = selection;

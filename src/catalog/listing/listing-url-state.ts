@@ -24,8 +24,8 @@ const orderWords: Readonly<Record<ListOrder, string>> = {
 
 const viewWords: Readonly<Record<ListView, string>> = { cards: 'tarjetas', table: 'lista' };
 
-const views = Object.keys(viewWords) as ListView[];
-const orders = Object.keys(orderWords) as ListOrder[];
+const listViews = Object.keys(viewWords) as ListView[];
+const listOrders = Object.keys(orderWords) as ListOrder[];
 
 /** Parses the query string; ignores unknown and invalid parts. */
 export function parseListingState(search: string): ListingState {
@@ -37,8 +37,8 @@ export function parseListingState(search: string): ListingState {
   }
   return {
     selection,
-    order: orders.find((one) => orderWords[one] === params.get('orden')) ?? null,
-    view: views.find((one) => viewWords[one] === params.get('vista')) ?? null,
+    order: listOrders.find((listOrder) => orderWords[listOrder] === params.get('orden')) ?? null,
+    view: listViews.find((listView) => viewWords[listView] === params.get('vista')) ?? null,
     more: parseInteger(params.get('ver') ?? '', { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 0,
   };
 }

@@ -16,8 +16,7 @@ export function rowNames(items: readonly ListedProduct[], columns: readonly Face
     nameBesideSizes(productName(item.product), shownRoles(item, columns)).split(' '),
   );
   const [first = []] = names;
-  const differing = first.findIndex((word, at) => names.some((words) => words[at] !== word));
-  const shared = items.length < 2 ? 0 : differing === -1 ? first.length : differing;
+  const shared = items.length < 2 ? 0 : sharedWords(first, names);
   return {
     common: first.slice(0, shared).join(' '),
     others: new Map(
@@ -31,4 +30,10 @@ function shownRoles({ attributes }: ListedProduct, columns: readonly Facet[]): R
   const roles = (['size', 'thickness', 'length'] as const).filter((role) => columns.includes(role));
   const hasFormat = attributes.sheet !== null && attributes.sizes.length === 0;
   return hasFormat && columns.includes('size') ? [...roles, 'length'] : roles;
+}
+
+/** How many words all names begin with. */
+function sharedWords(first: readonly string[], names: readonly (readonly string[])[]): number {
+  const differing = first.findIndex((word, at) => names.some((words) => words[at] !== word));
+  return differing === -1 ? first.length : differing;
 }

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OtherItems.module.css';
 
-const UnresolvedItems = lazyComponent(() => import('../../quote-list/UnresolvedItems.tsx'));
+const LazyUnresolvedItems = lazyComponent(() => import('../../quote-list/UnresolvedItems.tsx'));
 
 /** What the buyer wrote and has no product yet. */
 export function OtherItems() {
@@ -22,7 +22,7 @@ export function OtherItems() {
       {!areStored && <Notice tone="error">{texts.unstored}</Notice>}
       <ErrorBoundary fallback={asWritten}>
         <Suspense fallback={asWritten}>
-          <UnresolvedItems items={items} fallback={asWritten} />
+          <LazyUnresolvedItems items={items} fallback={asWritten} />
         </Suspense>
       </ErrorBoundary>
     </section>

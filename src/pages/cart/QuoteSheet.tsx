@@ -62,8 +62,8 @@ function Sheet({ today }: { today: Date }) {
         </ul>
       )}
       {rows.length > 0 && <Lines rows={rows} />}
-      <Section title={toConfirmTexts.title} items={linesToConfirm(lines).map(nonBreaking)} />
-      <Section title={texts.others} hint={texts.othersHint} items={others} />
+      <QuoteSheetList title={toConfirmTexts.title} items={linesToConfirm(lines).map(nonBreaking)} />
+      <QuoteSheetList title={texts.others} hint={texts.othersHint} items={others} />
       <div className="sheet-boxes">
         {[texts.madeBy, texts.approvedBy].map((box) => (
           <div key={box} className="sheet-box">
@@ -77,7 +77,7 @@ function Sheet({ today }: { today: Date }) {
 }
 
 /** Without numbers: a pasted line may have its own. */
-function Section(props: { title: string; hint?: string; items: readonly string[] }) {
+function QuoteSheetList(props: { title: string; hint?: string; items: readonly string[] }) {
   if (props.items.length === 0) return null;
   return (
     <section className="sheet-others">
@@ -116,8 +116,8 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
               <td>{row.quantity}</td>
               <td className="sheet-unit">{texts.unit}</td>
               <td>{row.weight === null ? texts.missing : row.weight.toFixed(1)}</td>
-              <td>{figure(row.price)}</td>
-              <td>{figure(row.amount)}</td>
+              <td>{amountOrMissing(row.price)}</td>
+              <td>{amountOrMissing(row.amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -152,7 +152,7 @@ function Totals({ rows }: { rows: readonly QuoteRow[] }) {
   );
 }
 
-function figure(value: number | null): string {
+function amountOrMissing(value: number | null): string {
   return value === null ? texts.missing : formatAmount(value);
 }
 

@@ -40,7 +40,7 @@ export default function ContactPage() {
             </ButtonAnchor>
           </div>
         </section>
-        <ContactDetails />
+        <ContactPageDetails />
       </div>
       <section className={`panel ${styles.form}`} aria-labelledby="formulario">
         <h2 id="formulario">{contactPage.formTitle}</h2>
@@ -52,7 +52,7 @@ export default function ContactPage() {
 
 const { detailLabels } = contactPage;
 
-function ContactDetails() {
+function ContactPageDetails() {
   const email = company.emails.commercial;
   return (
     <section aria-labelledby="datos">

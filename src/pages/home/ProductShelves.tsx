@@ -3,7 +3,7 @@ import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
-import { SizeShelf, sizesOf } from '../../catalog/SizeShelf.tsx';
+import { productsBySize, SizeShelf } from '../../catalog/SizeShelf.tsx';
 import { homeShelves, type Shelf } from '../../catalog/selections.ts';
 import { allProducts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
@@ -58,7 +58,7 @@ export function ProductShelves() {
 
 /** A steel family is a row of its sizes; other goods are cards. */
 function CategoryShelf({ category, products }: Shelf) {
-  const sizes = useMemo(() => sizesOf(products), [products]);
+  const sizes = useMemo(() => productsBySize(products), [products]);
   const moreLink = (
     <Link className={`small ${styles.all}`} to={paths.category(category)}>
       Ver los {products.length}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './PromoCarousel.module.css';
 
-const { title, text } = homeSections.promos;
+const { title: promosTitle, text: promosText } = homeSections.promos;
 
 export function PromoCarousel() {
   const isPhone = useWindowUpTo(distances.phone);
@@ -17,15 +17,15 @@ export function PromoCarousel() {
   return (
     <div className={`page-width ${styles.section}`}>
       <Carousel
-        label={title}
+        label={promosTitle}
         slides={promos}
         renderSlide={(promo) => <PromoCard promo={promo} />}
         intervalMs={timings.promo}
         perView={isPhone ? 1 : isTablet ? 2 : 3}
         heading={
           <div className="stack gap-1">
-            <h2>{title}</h2>
-            <p className="muted">{text}</p>
+            <h2>{promosTitle}</h2>
+            <p className="muted">{promosText}</p>
           </div>
         }
       />

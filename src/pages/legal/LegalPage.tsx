@@ -40,7 +40,7 @@ export default function LegalPage() {
             </h2>
             {blocks.map((block, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity
-              <Block key={place} block={block} />
+              <LegalBlockView key={place} block={block} />
             ))}
           </section>
         ))}
@@ -50,7 +50,7 @@ export default function LegalPage() {
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
+function LegalBlockView({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (

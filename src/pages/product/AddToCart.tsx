@@ -1,6 +1,6 @@
 import { Scissors, ShoppingCart } from 'lucide';
 import { useState } from 'react';
-import AddedDialog, { type Added } from '../../cart/AddedDialog.tsx';
+import AddedDialog, { type AddedProduct } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
@@ -24,8 +24,8 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   const [quantity, setQuantity] = useState('1');
   const [cuts, setCuts] = useState<string | null>(null);
   const add = useCart((cart) => cart.add);
-  const [pending, setPending] = useState<Added | null>(null);
-  const [added, setAdded] = useState<Added | null>(null);
+  const [pending, setPending] = useState<AddedProduct | null>(null);
+  const [added, setAdded] = useState<AddedProduct | null>(null);
   const [isCutting, setCutting] = useState(false);
   const pieces = parsePieces(quantity);
   const metres = barLength(readProductName(product.name));

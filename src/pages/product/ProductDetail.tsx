@@ -129,22 +129,22 @@ function priceByMeasure(product: Product): string {
   const price = finalPrice(product.price, product.discount);
   const { family } = readProductName(product.name);
   const { perPiece, perMetre, metres } = weigh(product);
-  const prices = joined(' · ', [
+  const prices = joinParts(' · ', [
     price && metres && `${formatSoles(price / metres)} por metro`,
     price && family && perPiece && `${formatSoles(price / perPiece)} por kg`,
   ]);
-  const weights = joined(' · ', [
+  const weights = joinParts(' · ', [
     perPiece && formatKilograms(perPiece),
     family && perMetre && formatKilogramsPerMetre(perMetre),
   ]);
-  return joined('\n', [
+  return joinParts('\n', [
     price && soldAs(product),
     prices && `Referencial: ${prices}`,
     weights && `Peso referencial: ${weights}`,
   ]);
 }
 
-function joined(separator: string, parts: readonly unknown[]): string {
+function joinParts(separator: string, parts: readonly unknown[]): string {
   return parts.filter(Boolean).join(separator);
 }
 

@@ -4,7 +4,7 @@ import type { ProductAttributes } from '../../trade/read-item.ts';
 import styles from './SectionDrawing.module.css';
 
 /** The viewBox and the area of the section in it. */
-const sheet = { width: 480, height: 340 };
+const drawingSheet = { width: 480, height: 340 };
 const room = { left: 130, top: 48, width: 220, height: 170 };
 /** From the section to a dimension line, and from there to its text. */
 const offset = 24;
@@ -14,9 +14,9 @@ const tick = 6;
 /** The bend of the leader line, and the list of other dimensions. */
 const note = { x: 372, y: 34 };
 const list = { y: 120, step: 26 };
-const edge = sheet.width - 12;
+const edge = drawingSheet.width - 12;
 /** The bar seen from the side, below the section. */
-const bar = { left: 76, y: 290, width: 328, height: 8 };
+const barView = { left: 76, y: 290, width: 328, height: 8 };
 
 /**
  * The section to scale with dimension lines in mm and inches; renders nothing without a section.
@@ -36,7 +36,7 @@ export function SectionDrawing({ attributes }: { attributes: ProductAttributes }
   return (
     <svg
       className={`numeric bold ${styles.drawing}`}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 0 ${drawingSheet.width} ${drawingSheet.height}`}
       role="img"
       aria-label={`Dibujo a escala de la sección: ${dimensionsInWords(dimensions)}`}
     >
@@ -87,19 +87,19 @@ export function SectionDrawing({ attributes }: { attributes: ProductAttributes }
         <>
           <rect
             className={styles.section}
-            x={bar.left}
-            y={bar.y}
-            width={bar.width}
-            height={bar.height}
+            x={barView.left}
+            y={barView.y}
+            width={barView.width}
+            height={barView.height}
           />
           <path
             className={styles.line}
-            d={`M${bar.left} ${bar.y + offset}h${bar.width}m0 ${-tick}v${2 * tick}M${bar.left} ${bar.y + offset - tick}v${2 * tick}`}
+            d={`M${barView.left} ${barView.y + offset}h${barView.width}m0 ${-tick}v${2 * tick}M${barView.left} ${barView.y + offset - tick}v${2 * tick}`}
           />
           <text
             className={styles.onLine}
-            x={bar.left + bar.width / 2}
-            y={bar.y + offset}
+            x={barView.left + barView.width / 2}
+            y={barView.y + offset}
             dy="0.35em"
             textAnchor="middle"
           >

@@ -7,30 +7,30 @@ import type { Product } from '../../graphql/queries.ts';
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
 import { priceOnRequest, productName } from '../../lib/wording.ts';
 
-type Row = [label: string, value: string];
+type SpecificationRow = [label: string, value: string];
 
 /**
  * Rows of the specification table: lines of the description such as `Norma: ASTM A36`, then product
  * fields.
  */
-export function specifications(product: Product): Row[] {
+export function specifications(product: Product): SpecificationRow[] {
   const tag = priceTag(product.price, product.discount);
   const discount = clampDiscount(product.discount);
   return [
     [specificationLabels.name, productName(product)],
     ...statedRows(product.description),
-    ...known(specificationLabels.category, product.category),
-    ...known(specificationLabels.marca, product.marca),
+    ...rowsIfKnown(specificationLabels.category, product.category),
+    ...rowsIfKnown(specificationLabels.marca, product.marca),
     [specificationLabels.id, String(product.id)],
     [specificationLabels.price, tag ? formatSoles(tag.list) : priceOnRequest],
-    ...known(specificationLabels.discount, discount > 0 ? formatDiscount(discount) : null),
-    ...known(specificationLabels.stock, product.stock),
+    ...rowsIfKnown(specificationLabels.discount, discount > 0 ? formatDiscount(discount) : null),
+    ...rowsIfKnown(specificationLabels.stock, product.stock),
     [specificationLabels.warranty, productPlaceholders.warranty],
-    ...known(specificationLabels.delivery, deliveryOptions[0]?.detail ?? null),
+    ...rowsIfKnown(specificationLabels.delivery, deliveryOptions[0]?.detail ?? null),
   ];
 }
 
-function known(label: string, value: string | number | null): Row[] {
+function rowsIfKnown(label: string, value: string | number | null): SpecificationRow[] {
   return value === null ? [] : [[label, String(value)]];
 }
 
@@ -38,8 +38,8 @@ function known(label: string, value: string | number | null): Row[] {
 const statement = /^([^\s:]+(?: [^\s:]+){0,3} ?):\s+(\S.*)$/u;
 
 /** Lines of a description such as `Norma: ASTM A36`. */
-export function statedRows(description: string | null): Row[] {
-  return (description ?? '').split('\n').flatMap((line): Row[] => {
+export function statedRows(description: string | null): SpecificationRow[] {
+  return (description ?? '').split('\n').flatMap((line): SpecificationRow[] => {
     const [, label, value] = statement.exec(line.trim()) ?? [];
     return label !== undefined && value !== undefined ? [[label.trim(), value]] : [];
   });

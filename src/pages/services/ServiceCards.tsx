@@ -1,12 +1,10 @@
-import { company } from '../../content/company.ts';
+import { projectsMessaging } from '../../content/company.ts';
 import { services, servicesSection } from '../../content/services.ts';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './ServiceCards.module.css';
-
-const [, projects] = company.messaging;
 
 /** The style sheet highlights a card while it is hovered or contains the focus. */
 export function ServiceCards() {
@@ -36,7 +34,11 @@ export function ServiceCards() {
                 </div>
                 <p>{description}</p>
                 <CheckList items={features} />
-                <MessagingLink className={styles.action} number={projects.number} {...cta} />
+                <MessagingLink
+                  className={styles.action}
+                  number={projectsMessaging.number}
+                  {...cta}
+                />
               </div>
             </article>
           </li>

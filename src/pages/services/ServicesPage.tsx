@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { brands } from '../../content/brands.ts';
-import { company } from '../../content/company.ts';
+import { projectsMessaging } from '../../content/company.ts';
 import { pageMeta, serviceMeta } from '../../content/meta.ts';
 import {
   services,
@@ -55,9 +55,8 @@ export default function ServicesPage() {
   );
 }
 
-const [, projects] = company.messaging;
 const [first] = servicesHero.pictures;
-const { title, text, primary, secondary } = servicesCallToAction;
+const { title: callTitle, text: callText, primary, secondary } = servicesCallToAction;
 
 function ServicesHero() {
   return (
@@ -84,7 +83,7 @@ function ServicesHero() {
     >
       <h1>{servicesHero.title}</h1>
       <p>{servicesHero.text}</p>
-      <MessagingLink size="large" number={projects.number} {...primary} />
+      <MessagingLink size="large" number={projectsMessaging.number} {...primary} />
     </Hero>
   );
 }
@@ -94,11 +93,11 @@ function ServicesCallToAction() {
     <section className={styles.band} data-theme="dark" aria-labelledby="su-trabajo">
       <div className={`page-width cluster align-center spread ${styles.row}`}>
         <div className={`stack gap-2 ${styles.text}`}>
-          <h2 id="su-trabajo">{title}</h2>
-          <p className="muted">{text}</p>
+          <h2 id="su-trabajo">{callTitle}</h2>
+          <p className="muted">{callText}</p>
         </div>
         <div className="cluster">
-          <MessagingLink size="large" number={projects.number} {...primary} />
+          <MessagingLink size="large" number={projectsMessaging.number} {...primary} />
           <ButtonLink size="large" to={secondary.path}>
             {secondary.label}
           </ButtonLink>

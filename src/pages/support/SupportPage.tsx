@@ -13,18 +13,36 @@ import { ContactLine } from '../editorial/ContactLine.tsx';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './SupportPage.module.css';
 
-const [messaging] = company.messaging;
-const [phone] = company.phones;
-const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = technicalSupport;
+const [supportMessaging] = company.messaging;
+const [supportPhone] = company.phones;
+const {
+  title: supportTitle,
+  badge,
+  text: supportText,
+  messagingLabel,
+  emailLabel,
+  phoneLabel,
+  message,
+} = technicalSupport;
 
 export default function SupportPage() {
   return (
     <EditorialLayout meta={pageMeta.support} intro={supportPage.intro} className={styles.blocks}>
-      <Block id="soporte-tecnico" icon={LifeBuoy} badge={badge} title={title} text={text}>
+      <SupportSection
+        id="soporte-tecnico"
+        icon={LifeBuoy}
+        badge={badge}
+        title={supportTitle}
+        text={supportText}
+      >
         <ul>
           <ContactLine icon={handset} label={messagingLabel}>
-            <a href={messagingLink(messaging.number, message)} target="_blank" rel="noopener">
-              {messaging.display}
+            <a
+              href={messagingLink(supportMessaging.number, message)}
+              target="_blank"
+              rel="noopener"
+            >
+              {supportMessaging.display}
             </a>
           </ContactLine>
           <ContactLine icon={Mail} label={emailLabel}>
@@ -33,12 +51,12 @@ export default function SupportPage() {
             </a>
           </ContactLine>
           <ContactLine icon={Phone} label={phoneLabel}>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <a href={`tel:${supportPhone.e164}`}>{supportPhone.display}</a>
           </ContactLine>
         </ul>
-      </Block>
+      </SupportSection>
       {supportBlocks.map(({ points, links, ...heading }) => (
-        <Block key={heading.id} {...heading}>
+        <SupportSection key={heading.id} {...heading}>
           <CheckList items={points} />
           <ul className={`cluster ${styles.links}`}>
             {links.map((link) => (
@@ -49,13 +67,13 @@ export default function SupportPage() {
               </li>
             ))}
           </ul>
-        </Block>
+        </SupportSection>
       ))}
     </EditorialLayout>
   );
 }
 
-interface BlockProps {
+interface SupportSectionProps {
   id: string;
   icon: IconNode;
   badge?: string;
@@ -64,7 +82,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-function Block({ id, icon, badge, title, text, children }: BlockProps) {
+function SupportSection({ id, icon, badge, title, text, children }: SupportSectionProps) {
   return (
     <section className={`panel ${styles.block}`} aria-labelledby={id}>
       <div className="row spread">

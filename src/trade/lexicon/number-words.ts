@@ -69,7 +69,7 @@ export const spokenMetres: readonly string[] = ['uno', 'dos', 'tres', 'seis'];
 export const numberSigns: readonly string[] = ['.', 'n', 'nº', 'n°', 'nro', '°', '#'];
 export const sixteen = 'dieciseis';
 export const zero = 'cero';
-export const one: readonly string[] = ['un', 'uno', 'una'];
+export const oneWords: readonly string[] = ['un', 'uno', 'una'];
 /** Only before a noun. */
 export const shortOne = 'un';
 export const half: readonly string[] = ['medio', 'media'];

@@ -165,7 +165,7 @@ export const sizeMarkers = [
 export const markerLetters: readonly string[] = ['e', 'p', 'l'];
 
 /** Behind a size in brackets the outer diameter, elsewhere «of»: `(114.3 mm DE)`. */
-export const outerDiameter = 'de';
+export const outerDiameterWord = 'de';
 
 /** Marks a length, but before two sizes names an angle: `L 2 x 2`. */
 export const angleLetter = 'l';

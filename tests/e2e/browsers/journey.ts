@@ -4,16 +4,16 @@ import { type TestBrowser, waitFor } from '../../../testing/browsers/test-browse
 
 /** The way of a buyer from home to the quotation, with what has failed in one browser or another. */
 export async function buy(browser: TestBrowser, url: string): Promise<void> {
-  await openPage(browser, url, paths.home());
+  await openPath(browser, url, paths.home());
   await browser.type(searchField, 'zzqx');
   await browser.click('[role=search] button', 'zzqx');
   await waitFor('the item in the list', () => shows(browser, 'Ver mi lista'));
 
-  await openPage(browser, url, `${paths.category('ÁNGULOS')}?vista=tarjetas`);
+  await openPath(browser, url, `${paths.category('ÁNGULOS')}?vista=tarjetas`);
   expect(await oblongPictures(browser)).toEqual([]);
   await keepScrollAfterReload(browser);
 
-  await openPage(browser, url, paths.list());
+  await openPath(browser, url, paths.list());
   await browser.type(searchField, 'angulo 1/4');
   await browser.click('[role=option]', 'ÁNGULO');
   await browser.click('main button', 'Agregar al carrito');
@@ -29,7 +29,7 @@ export async function buy(browser: TestBrowser, url: string): Promise<void> {
 
 const searchField = '[role=combobox]';
 
-async function openPage(browser: TestBrowser, url: string, path: string): Promise<void> {
+async function openPath(browser: TestBrowser, url: string, path: string): Promise<void> {
   // With a query of its own, since a change of the hash loads nothing.
   await browser.open(`${url}/?${encodeURIComponent(path)}#${path}`);
   await waitForSite(browser);

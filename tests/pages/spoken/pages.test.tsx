@@ -5,7 +5,7 @@ import { paths } from '../../../src/paths.ts';
 import type { Call } from '../../../testing/calls.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { shopApi } from '../../../testing/page-api.ts';
-import { type Responder, status } from '../../../testing/responses.ts';
+import { type Responder, statusResponse } from '../../../testing/responses.ts';
 import { startScreenReader } from './screen-reader.ts';
 import { activate, find, goTo, press, readOn, visit, write } from './visitor.ts';
 
@@ -39,7 +39,7 @@ describe('a screen reader announces', () => {
     await step('presses Tab', press('Tab'));
     await step('types a message', write('20 tubos de 2"'));
     await step('presses Tab', press('Tab'));
-    const sendError = deferResponse('email', status(429));
+    const sendError = deferResponse('email', statusResponse(429));
     expectConsole('error', 'Error sending contact message:');
     await step('sends it', activate);
     await step('waits', sendError, () => screen.findByText(/^Error al enviar/));
@@ -74,13 +74,13 @@ describe('a screen reader announces', () => {
   });
 
   it('a category that fails to load', async () => {
-    shopApi.respond('productosPorCategoria', status(503));
+    shopApi.respond('productosPorCategoria', statusResponse(503));
     await visit(paths.faq());
     const { step, transcript } = await startScreenReader();
     await step('goes to a category', goTo('link', 'ALICATE'));
     await step('opens it', activate, find('button', 'Intentar de nuevo'));
     await step('goes to the button', goTo('button', 'Intentar de nuevo'));
-    shopApi.respond('productosPorCategoria', status(500));
+    shopApi.respond('productosPorCategoria', statusResponse(500));
     await step('tries again and fails', activate, () => screen.findByText(/Code: 500/));
     await step('goes to the button', goTo('button', 'Intentar de nuevo'));
     shopApi.recover();

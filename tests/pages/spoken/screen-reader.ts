@@ -17,7 +17,9 @@ export async function startScreenReader(container = document.body) {
       await nextTask();
       const log = await virtual.spokenPhraseLog();
       // An emptied live region is not announced.
-      const phrases = log.slice(recorded).filter((one) => !/^(polite|assertive): $/.test(one));
+      const phrases = log
+        .slice(recorded)
+        .filter((phrase) => !/^(polite|assertive): $/.test(phrase));
       lines.push(`# ${title}`, ...phrases, '');
       recorded = log.length;
     },

@@ -27,12 +27,12 @@ export async function visit(address: string): Promise<UserEvent> {
   return user;
 }
 
-type Name = string | RegExp;
+type AccessibleName = string | RegExp;
 
 /** Moves the focus, as Tab or the element list of a screen reader does. */
 export const focus = (element: HTMLElement) => act(async () => element.focus());
-export const find = (role: string, name: Name) => () => screen.findByRole(role, { name });
-export const goTo = (role: string, name: Name) => () => find(role, name)().then(focus);
+export const find = (role: string, name: AccessibleName) => () => screen.findByRole(role, { name });
+export const goTo = (role: string, name: AccessibleName) => () => find(role, name)().then(focus);
 export const press = (key: string) => () => virtual.press(key);
 export const write = (text: string) => () => virtual.type(text);
 /** Enter or a double tap on the current element of the screen reader. */

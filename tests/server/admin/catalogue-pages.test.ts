@@ -132,8 +132,8 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
         [1, 2].map(() => post('/admin/apply', { plan: planIn(text) })),
       );
       const texts = clicks.map((click) => click.text);
-      expect(texts.filter((one) => one.includes('Escrito: importación'))).toHaveLength(1);
-      expect(texts.filter((one) => one.includes('ya se escribió'))).toHaveLength(1);
+      expect(texts.filter((text) => text.includes('Escrito: importación'))).toHaveLength(1);
+      expect(texts.filter((text) => text.includes('ya se escribió'))).toHaveLength(1);
       await post('/admin/undo', {});
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });

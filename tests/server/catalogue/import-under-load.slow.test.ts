@@ -54,7 +54,7 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
     const send = async (path: string, fields: Record<string, string | Blob | string[]>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) {
-        for (const one of [value].flat()) body.append(name, one);
+        for (const entry of [value].flat()) body.append(name, entry);
       }
       const authorization = `Basic ${btoa(`:${token}`)}`;
       const url = `http://127.0.0.1:${adminPort}${path}`;

@@ -145,7 +145,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(plan.changes).toMatchObject([{ id: 70, field: 'discount', before: 12.5, after: 10 }]);
       expect(plan.conflicts).toMatchObject([{ id: 70, before: 99, after: 95 }]);
       const price = async () =>
-        (await database.transaction(readCatalogue)).products.find((one) => one.id === 70);
+        (await database.transaction(readCatalogue)).products.find((product) => product.id === 70);
 
       await loadSheet(database, { products: edited }, 'viejo.csv');
       expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });

@@ -113,9 +113,9 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
             {texts.use(solved.plan.bars)}
           </Button>
           <ul className="stack gap-4" aria-label={texts.plan}>
-            {solved.plan.plans.map((one) => (
-              <li key={inWords(one)}>
-                <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
+            {solved.plan.plans.map((barPlan) => (
+              <li key={inWords(barPlan)}>
+                <strong>{texts.timesCut(barPlan.bars)}:</strong> {inWords(barPlan)}
               </li>
             ))}
           </ul>

@@ -25,7 +25,9 @@ export function inWords({ cuts, left }: BarPlan): string {
 
 export function planText({ bars, plans }: CutPlan, { bar, kerf }: CutProblem): string {
   const saw = kerf > 0 ? texts.kerfOf(millimetres(kerf)) : '';
-  const cuts = plans.map((one) => `${texts.timesCut(one.bars)}: ${inWords(one)}`).join(' / ');
+  const cuts = plans
+    .map((barPlan) => `${texts.timesCut(barPlan.bars)}: ${inWords(barPlan)}`)
+    .join(' / ');
   return `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`.replaceAll('\u00a0', ' ');
 }
 
@@ -37,7 +39,7 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
   for (const [index, row] of draft.rows.entries()) {
     if (!row.length.trim() && !row.quantity.trim()) continue;
     const length = parseLength(row.length);
-    const quantity = row.quantity.trim() === '' ? 1 : decimal(row.quantity);
+    const quantity = row.quantity.trim() === '' ? 1 : parseDecimal(row.quantity);
     cuts.push({ length, quantity });
     if (!(length >= 10)) errors[`length ${index}`] = texts.wrongLength;
     if (length > bar) errors[`length ${index}`] = texts.tooLong(millimetres(bar));
@@ -49,7 +51,8 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
     } else errors[`quantity ${index}`] = texts.wrongQuantity(limits.cutPieces);
   }
   if (cuts.length === 0) errors['length 0'] = texts.wrongLength;
-  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf.trim().replace(/mm\.?$/i, ''));
+  const kerf =
+    draft.kerf.trim() === '' ? 0 : parseDecimal(draft.kerf.trim().replace(/mm\.?$/i, ''));
   if (!(kerf <= 20)) errors.kerf = texts.wrongKerf;
   return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
@@ -66,7 +69,7 @@ function parseLength(text: string): number {
   if (unit.toLowerCase() !== 'cm' && thousands.test(digits.trim())) {
     return Number(digits.replace(/[.,]/, ''));
   }
-  const value = decimal(digits);
+  const value = parseDecimal(digits);
   const factor = lengthUnits[unit.toLowerCase()] ?? (value < 10 ? 1000 : 1);
   return Math.round(value * factor * 10) / 10;
 }
@@ -74,7 +77,7 @@ function parseLength(text: string): number {
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Reads `1250`, `1 250.5`, `1,85`. NaN for anything else, also for `1,250`: 1.25 or 1250. */
-function decimal(text: string): number {
+function parseDecimal(text: string): number {
   const plain = text.replace(/\s/g, '');
   if (thousands.test(plain)) return Number.NaN;
   return /^\d{1,6}(?:[.,]\d{1,4})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
