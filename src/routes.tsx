@@ -8,14 +8,14 @@ import {
 } from 'react-router-dom';
 import { catalogueMeta } from './content/page-meta.ts';
 import { publicFile } from './env.ts';
-import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingBar } from './layout/LoadingBar.tsx';
-import { useLoadedLocation } from './layout/use-loaded-location.ts';
 import { serviceSlugs } from './lib/service-slug.ts';
-import { pageRegistry } from './page-registry.ts';
+import { pageRegistry } from './navigation/page-registry.ts';
+import { paths } from './navigation/paths.ts';
+import { ShownNavigationTypeProvider } from './navigation/shown-navigation-type.ts';
+import { useLoadedLocation } from './navigation/use-loaded-location.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
-import { paths } from './paths.ts';
 import { PasteListDialog } from './quote-list/PasteList.tsx';
 import { type LazyComponent, lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 

@@ -4,7 +4,7 @@ import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { distances } from '../lib/limits.ts';
-import { paths, shownAt, splitPath } from '../paths.ts';
+import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';

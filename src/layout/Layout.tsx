@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
 import { useOnline } from '../hooks/use-online.ts';
-import { usePreload } from '../hooks/use-preload.ts';
-import { shownAt } from '../paths.ts';
+import { shownAt } from '../navigation/paths.ts';
+import { usePreload } from '../navigation/use-preload.ts';
+import { useSiteLinks } from '../navigation/use-site-links.ts';
 import { PasteList } from '../quote-list/PasteList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { QuoteActions } from './QuoteActions.tsx';
-import { useSiteLinks } from './use-site-links.ts';
 
 // Constant elements: a page change does not re-render them.
 const header = inBoundary(<Header />);

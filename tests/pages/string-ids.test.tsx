@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../schema.graphql?raw';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { cartKey } from '../../src/cart/cart-store.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';

@@ -6,7 +6,7 @@ import {
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { earlyRequestScript, pageChunksScript } from './early-requests.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import type { Product, ProductSummary } from '../../src/graphql/queries.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
 import { pictureSetEnd, productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
-import { pageRegistry } from '../../src/page-registry.ts';
+import { pageRegistry } from '../../src/navigation/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
 
 /** Stands for a variable in a request body, as a number or as text. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../hooks/use-when-idle.ts';
 import { savesData } from '../lib/saves-data.ts';
-import { whenIdle } from './use-when-idle.ts';
 
 /**
  * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time. Not
