@@ -72,7 +72,7 @@ export default {
       'Tools import only pure parts, content and graphql of the site.',
       { path: '^tools/' },
       {
-        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|navigation/page-registry)|tests/|testing/|workbench/)',
+        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|navigation/page-registry|early-requests-config)|tests/|testing/|workbench/)',
       },
     ),
     forbid(
