@@ -42,18 +42,23 @@ const loader = {
 
 export const preloadPage = loader.load;
 
-/** What a visitor is likely to open next, the most likely first. */
-const nextCode = [
-  ...[paths.product(0), paths.category('-'), paths.cart(), paths.search('-'), paths.services()].map(
-    (path) => () => loader.load(path),
-  ),
-  PasteListDialog.preload,
-  // The drawings of the error messages that are shown offline.
-  async () => {
-    for (const name of ['offline', 'error'])
-      new Image().src = publicFile(`/images/drawings/${name}.svg`);
-  },
-];
+/** What a visitor who begins at a path is likely to open next, the most likely first. */
+function nextCode(path: string) {
+  const product = paths.product(0);
+  const category = paths.category('-');
+  const isHome = lazyPageAt(path) === undefined;
+  const first = isHome ? [category, product] : [product, category];
+  const pages = [...first, paths.cart(), paths.search('-'), paths.services()];
+  return [
+    ...pages.map((page) => () => loader.load(page)),
+    PasteListDialog.preload,
+    // The drawings of the error messages that are shown offline.
+    async () => {
+      for (const name of ['offline', 'error'])
+        new Image().src = publicFile(`/images/drawings/${name}.svg`);
+    },
+  ];
+}
 
 export function AppRoutes() {
   const { location, type, isLoading } = useLoadedLocation(loader);
