@@ -5,13 +5,13 @@ const tiers = {
   lib: [],
   trade: ['lib'],
   'env.ts': ['lib'],
-  'paths.ts': ['lib'],
   content: ['lib'],
   drawings: ['lib', 'trade', 'content'],
   hooks: ['lib', 'env.ts'],
+  navigation: ['lib', 'hooks'],
   ui: ['lib', 'env.ts', 'hooks'],
   graphql: ['lib', 'env.ts'],
-  cart: ['lib', 'trade', 'env.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
+  cart: ['lib', 'trade', 'env.ts', 'content', 'hooks', 'navigation', 'ui', 'graphql'],
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
@@ -39,8 +39,8 @@ export default {
     ...tierRules,
     forbid(
       'no-framework-below',
-      'src/lib, src/trade, src/drawings, configuration and paths are pure TypeScript.',
-      { path: '^src/(lib/|trade/|drawings/|(env|paths)\\.ts$)' },
+      'src/lib, src/trade, src/drawings, configuration, paths and page registry are pure TypeScript.',
+      { path: '^src/(lib/|trade/|drawings/|(env|navigation/(paths|page-registry))\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(
@@ -72,7 +72,7 @@ export default {
       'Tools import only pure parts, content and graphql of the site.',
       { path: '^tools/' },
       {
-        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|page-registry)|tests/|testing/|workbench/)',
+        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|navigation/page-registry|early-requests-config)|tests/|testing/|workbench/)',
       },
     ),
     forbid(

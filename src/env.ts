@@ -12,4 +12,5 @@ export function publicFile(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, '');
 }
 
-export const logo = publicFile('/images/logo.png');
+// The annotation removes it from the inline script, which does not use it.
+export const logo = /* @__PURE__ */ publicFile('/images/logo.png');

@@ -8,15 +8,17 @@ import {
 } from 'react-router-dom';
 import { catalogueMeta } from './content/page-meta.ts';
 import { publicFile } from './env.ts';
-import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingBar } from './layout/LoadingBar.tsx';
-import { useLoadedLocation } from './layout/use-loaded-location.ts';
 import { serviceSlugs } from './lib/service-slug.ts';
-import { pageRegistry } from './page-registry.ts';
+import { pageRegistry } from './navigation/page-registry.ts';
+import { paths } from './navigation/paths.ts';
+import { ShownNavigationTypeProvider } from './navigation/shown-navigation-type.ts';
+import { useLoadedLocation } from './navigation/use-loaded-location.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
-import { paths } from './paths.ts';
+
 import { LazyPasteListDialog } from './quote-list/PasteList.tsx';
+
 import { type LazyComponent, lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
@@ -42,18 +44,23 @@ const loader = {
 
 export const preloadPage = loader.load;
 
-/** What a visitor is likely to open next, the most likely first. */
-const nextCode = [
-  ...[paths.product(0), paths.category('-'), paths.cart(), paths.search('-'), paths.services()].map(
-    (path) => () => loader.load(path),
-  ),
-  LazyPasteListDialog.preload,
-  // The drawings of the error messages that are shown offline.
-  async () => {
-    for (const name of ['offline', 'error'])
-      new Image().src = publicFile(`/images/drawings/${name}.svg`);
-  },
-];
+/** What a visitor who begins at a path is likely to open next, the most likely first. */
+function nextCode(path: string) {
+  const product = paths.product(0);
+  const category = paths.category('-');
+  const isHome = lazyPageAt(path) === undefined;
+  const first = isHome ? [category, product] : [product, category];
+  const pages = [...first, paths.cart(), paths.search('-'), paths.services()];
+  return [
+    ...pages.map((page) => () => loader.load(page)),
+    LazyPasteListDialog.preload,
+    // The drawings of the error messages that are shown offline.
+    async () => {
+      for (const name of ['offline', 'error'])
+        new Image().src = publicFile(`/images/drawings/${name}.svg`);
+    },
+  ];
+}
 
 export function AppRoutes() {
   const { location, type, isLoading } = useLoadedLocation(loader);

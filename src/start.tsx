@@ -7,12 +7,12 @@ import { backendUrl, logo } from './env.ts';
 import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
-import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { trackKeyboardHeight } from './layout/keyboard-height.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { timings } from './lib/limits.ts';
 import { reportError } from './lib/report.ts';
-import { shownAt } from './paths.ts';
+import { prepareHistoryEntries } from './navigation/history-entries.ts';
+import { shownAt } from './navigation/paths.ts';
 import { preloadPage } from './routes.tsx';
 
 /**

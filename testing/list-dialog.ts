@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '../src/paths.ts';
+import { paths } from '../src/navigation/paths.ts';
 import { openPage } from './open-page.tsx';
 import { productRow } from './products.ts';
 

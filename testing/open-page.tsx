@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../src/App.tsx';
 import { createShopClient } from '../src/graphql/client.ts';
-import { prepareHistoryEntries } from '../src/layout/history-entries.ts';
-import { paths } from '../src/paths.ts';
+import { prepareHistoryEntries } from '../src/navigation/history-entries.ts';
+import { paths } from '../src/navigation/paths.ts';
 
 /** Renders the site at a path (`paths.product(7)`) with an empty cache. */
 export function openPage(address: string, { reactStrictMode = true } = {}): UserEvent {

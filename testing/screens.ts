@@ -1,5 +1,5 @@
 import { serviceSlugs } from '../src/lib/service-slug.ts';
-import { paths } from '../src/paths.ts';
+import { paths } from '../src/navigation/paths.ts';
 
 /** A route in one of its states. */
 export interface Screen {

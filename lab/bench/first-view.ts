@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
 import { type FirstView, observeFirstView, readFirstView } from '../lib/first-view.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { pasteList } from '../../src/content/paste-list.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import type { Tap } from './tap-timer.ts';
 
 /** A tap of a visitor that the bench measures. */

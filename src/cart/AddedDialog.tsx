@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useId } from 'react';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { nonBreaking } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -7,7 +7,7 @@ import { limits } from '../lib/limits.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
 import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
-import { paths, shareLink } from '../paths.ts';
+import { paths, shareLink } from '../navigation/paths.ts';
 import { type Cart, countUnits } from './cart.ts';
 import { additionalPieces } from './line-item.ts';
 import { lineName, quoteRows, quoteTotals } from './quote-table.ts';

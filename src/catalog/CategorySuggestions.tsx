@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './CategorySuggestions.module.css';
 

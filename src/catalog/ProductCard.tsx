@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productPictureSizes } from '../lib/image-url.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { readProductName } from '../trade/read-item.ts';
 import { Link } from '../ui/Link.tsx';
 import { listedProduct } from './listing/facets.ts';

@@ -48,7 +48,7 @@ async function runQueue() {
   isRunning = true;
   await start;
   while (queue.size > 0) {
-    await idle({ timeout: 50 });
+    await idlePeriod({ timeout: 50 });
     for (const render of [...queue].slice(0, batchSize)) {
       queue.delete(render);
       render();
@@ -61,12 +61,15 @@ async function runQueue() {
 export async function whenIdle(): Promise<void> {
   do {
     await start;
-    await idle({ timeout: 1000 });
+    await idlePeriod();
   } while (queue.size > 0);
 }
 
-/** Resolves when the browser is idle, or after the timeout in ms. Safari has no requestIdleCallback. */
-function idle(options: { timeout: number }): Promise<unknown> {
+/**
+ * Resolves when the browser is idle, whatever is in the queue, or after the timeout in ms. Safari has no
+ * requestIdleCallback.
+ */
+export function idlePeriod(options = { timeout: 1000 }): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, options);
     else setTimeout(resolve);

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide';
 import { countUnits } from '../cart/cart.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { cartCount } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './CartButton.module.css';

@@ -6,7 +6,7 @@ import { useCategories } from '../graphql/queries.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { distances } from '../lib/limits.ts';
-import { paths, shownAt, splitPath } from '../paths.ts';
+import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';

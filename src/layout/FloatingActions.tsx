@@ -8,7 +8,7 @@ import { oneLine } from '../lib/clean-text.ts';
 import { distances } from '../lib/limits.ts';
 import { messagingLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { paths, shownAt } from '../paths.ts';
+import { paths, shownAt } from '../navigation/paths.ts';
 import { handset, Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './FloatingActions.module.css';

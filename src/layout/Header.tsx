@@ -6,7 +6,7 @@ import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { distances } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { usePasteList } from '../quote-list/paste-list-store.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PasteListButton } from '../quote-list/PasteList.tsx';
 import styles from './HeaderPasteButton.module.css';
 

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
 import { useOnline } from '../hooks/use-online.ts';
-import { usePreload } from '../hooks/use-preload.ts';
-import { shownAt } from '../paths.ts';
+import { shownAt } from '../navigation/paths.ts';
+import { usePreload } from '../navigation/use-preload.ts';
+import { useSiteLinks } from '../navigation/use-site-links.ts';
 import { PasteList } from '../quote-list/PasteList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { QuoteActions } from './QuoteActions.tsx';
-import { useSiteLinks } from './use-site-links.ts';
 
 // Constant elements: a page change does not re-render them.
 const header = inBoundary(<Header />);
@@ -24,8 +24,8 @@ const floatingActions = inBoundary(<FloatingActions />);
 interface LayoutProps {
   /** Fetches the code of the page at a path. */
   preloadPage: (path: string) => Promise<void>;
-  /** Loads what a visitor is likely to open next; constant. */
-  nextCode: readonly (() => Promise<void>)[];
+  /** Loads what a visitor of the page at a path is likely to open next. */
+  nextCode: (path: string) => readonly (() => Promise<void>)[];
 }
 
 /** Header, main area and footer of every page. */
@@ -33,7 +33,8 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
   const isOnline = useOnline();
-  usePreload(nextCode);
+  const [loaders] = useState(() => nextCode(pathname));
+  usePreload(loaders);
   useSiteLinks((path) => {
     void preloadPage(path);
     prefetch(shownAt(path));

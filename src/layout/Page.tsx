@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
 import { focusMain } from '../hooks/focus-main.ts';
-import { useWasRestored } from '../hooks/shown-navigation-type.ts';
-import { inPlace } from '../paths.ts';
-import { placeScroll, rememberScroll } from './scroll-restoration.ts';
+import { inPlace } from '../navigation/paths.ts';
+import { placeScroll, rememberScroll } from '../navigation/scroll-restoration.ts';
+import { useWasRestored } from '../navigation/shown-navigation-type.ts';
 
 /** False until the first page is shown, which does not take the focus. */
 let hasOpened = false;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../content/links.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Link } from '../ui/Link.tsx';
 
 interface SiteLinkProps {

@@ -7,7 +7,7 @@ import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { equalsFolded } from '../lib/fold.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { decodeRest } from '../paths.ts';
+import { decodeRest } from '../navigation/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
 

@@ -3,7 +3,7 @@ import { useSavedProducts } from '../catalog/saved-products.ts';
 import { favouritesTexts } from '../content/favourites.ts';
 import { pageMeta } from '../content/meta.ts';
 import { Page } from '../layout/Page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

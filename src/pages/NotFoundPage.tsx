@@ -3,7 +3,7 @@ import { pageMeta } from '../content/meta.ts';
 import { notFound } from '../content/not-found.ts';
 import { Page } from '../layout/Page.tsx';
 import { SiteLink } from '../layout/SiteLink.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -14,7 +14,7 @@ import {
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
-import { decodeRest, paths } from '../paths.ts';
+import { decodeRest, paths } from '../navigation/paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
 import { PhotoHint, ServiceHint } from '../search/SearchHints.tsx';
 import { useSearch } from '../search/use-search.ts';

@@ -7,7 +7,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { Button } from '../ui/Button.tsx';

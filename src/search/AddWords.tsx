@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useCart } from '../cart/cart-store.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

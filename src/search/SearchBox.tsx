@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import type { SearchResult } from '../trade/search-products.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { Camera, Wrench } from 'lucide';
 import type { ReactNode } from 'react';
 import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './SearchHints.module.css';

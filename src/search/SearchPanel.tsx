@@ -3,7 +3,7 @@ import { sectionMark } from '../catalog/SizeMark.tsx';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { readProductName } from '../trade/read-item.ts';
 import type { FoundProduct } from '../trade/search-index.ts';
 import type { SearchResult } from '../trade/search-products.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutListTexts } from '../../src/content/cut-list.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { expect, test } from '../../testing/visit.ts';
 import {
   cutTexts,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cutListTexts as cuts } from '../../src/content/cut-list.ts';
 import { sharedListTexts as sharing } from '../../src/content/shared-list.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { overflowingTexts } from './overflow.ts';

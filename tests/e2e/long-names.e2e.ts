@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { open, renderAll, renderOffscreen } from '../../testing/open-site.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { expect, test } from '../../testing/visit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
@@ -35,6 +35,29 @@ test.describe('the code of the next pages', () => {
       await expect.poll(() => scripts.some((url) => chunkOf(module).test(url))).toBe(true);
     }
   });
+
+  for (const [path, likeliest] of [
+    [paths.home(), 'CategoryPage'],
+    [category, 'ProductPage'],
+  ] as const) {
+    test(`is requested behind the loading screen for the likeliest page after ${path}`, async ({
+      page,
+    }) => {
+      const scripts = recordScripts(page);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto(`/#${path}`);
+      await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return scripts.some((url) => chunkOf(likeliest).test(url));
+        })
+        .toBe(true);
+      await expect(page.locator('#overlay:not([data-lifted])')).toBeAttached();
+      expect(scripts.filter((url) => chunkOf('CartPage').test(url))).toEqual([]);
+    });
+  }
 
   for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     test(`is not requested with ${JSON.stringify(connection)}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { services } from '../../src/content/services.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 

@@ -5,7 +5,7 @@ import { company } from '../../src/content/company.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { limits } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';

@@ -4,7 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { toConfirmTexts } from '../../src/content/to-confirm.ts';
 import { timings } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct } from '../../testing/products.ts';

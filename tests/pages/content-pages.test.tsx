@@ -4,7 +4,7 @@ import { aboutHero, memberRating, team } from '../../src/content/about.ts';
 import { company } from '../../src/content/company.ts';
 import { faq } from '../../src/content/faq.ts';
 import { pageMeta } from '../../src/content/meta.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';

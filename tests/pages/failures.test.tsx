@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import type { Call } from '../../testing/calls.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { matchRoutes, UNSAFE_createHashHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prepareHistoryEntries } from '../../src/layout/history-entries.ts';
+import { prepareHistoryEntries } from '../../src/navigation/history-entries.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';

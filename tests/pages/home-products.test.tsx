@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { homeSections } from '../../src/content/home.ts';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';

@@ -4,7 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { pricesFailed } from '../../src/content/listing.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { limits } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, productType, smallCatalogue } from '../../testing/products.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { addButton, closeDialog, listProducts, openListDialog } from '../../testing/list-dialog.ts';
 import { shopApi } from '../../testing/page-api.ts';

@@ -4,7 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { limits } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import {
   addButton,
   closeDialog,

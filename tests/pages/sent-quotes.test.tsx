@@ -6,7 +6,7 @@ import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
 import { sentQuoteTexts as texts } from '../../src/content/sent-quotes.ts';
 import { limits } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';

@@ -6,7 +6,7 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { services, servicesHero } from '../../src/content/services.ts';
 import { serviceStats } from '../../src/content/stats.ts';
 import { serviceSlugs } from '../../src/lib/service-slug.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';

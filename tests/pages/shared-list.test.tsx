@@ -5,7 +5,7 @@ import { formatSharedLink, formatSharedList } from '../../src/cart/shared-list.t
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { limits } from '../../src/lib/limits.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';

@@ -2,13 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../schema.graphql?raw';
 import { createShopSchema } from '../../server/graphql/schema.ts';
+
 import { browserStorage } from '../../src/cart/browser-storage.ts';
-import { paths } from '../../src/paths.ts';
+import { preloadResponses } from '../../src/graphql/preload-responses.ts';
+import { paths } from '../../src/navigation/paths.ts';
+
 import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { earlyRequestScript } from '../../tools/vite/early-requests.ts';
+import { earlyQueries } from '../../tools/vite/early-requests.ts';
 
 const cartKey = browserStorage.cart.key;
 
@@ -84,8 +87,7 @@ describe('a backend whose ids are strings', () => {
 
   it('is asked once for a product that the document has requested', async () => {
     window.history.replaceState(null, '', `#${paths.product(1)}`);
-    // biome-ignore lint/security/noGlobalEval: as the page does
-    globalThis.eval(earlyRequestScript(''));
+    void preloadResponses(earlyQueries(), { productId: 1 }, '');
     openPage(paths.product(1));
     await screen.findByText('S/ 170.00');
     const ids = shopApi.requests('producto').map(({ variables }) => variables.id);

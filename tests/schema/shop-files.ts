@@ -121,7 +121,7 @@ export default function ProductPage() {
   );
 }
 `,
-  'src/page-registry.ts': `export const pageRegistry = [
+  'src/navigation/page-registry.ts': `export const pageRegistry = [
   { patterns: ['products/:id'], module: './pages/ProductPage.tsx' },
 ];
 `,

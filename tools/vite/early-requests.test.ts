@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EarlyRequestsConfig } from '../../src/early-requests-config.ts';
 import { createShopClient } from '../../src/graphql/client.ts';
 import {
   CategoryDocument,
@@ -6,31 +7,57 @@ import {
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { paths } from '../../src/paths.ts';
-import { earlyRequestScript, pageChunksScript } from './early-requests.ts';
+import { paths } from '../../src/navigation/paths.ts';
+import { earlyQueries, earlyRequestScript } from './early-requests.ts';
 
 afterEach(() => {
   globalThis.preloadedResponses = undefined;
 });
 
-/** Runs an inline script of the page. */
-// biome-ignore lint/security/noGlobalEval: as the page does
-const run = (script: string): unknown => globalThis.eval(script);
+interface PageSettings extends Partial<EarlyRequestsConfig> {
+  hash: string;
+  backendUrl?: string;
+  /** The data of the backend's response to each operation. */
+  data?: Record<string, object>;
+}
 
-describe('the inline script for data', () => {
+/** Runs the inline script as a page does. */
+async function runScript({ hash, backendUrl = '', data = {}, ...config }: PageSettings) {
+  const images: Partial<HTMLImageElement>[] = [];
+  const links: Partial<HTMLLinkElement>[] = [];
+  class FakeImage {
+    constructor() {
+      images.push(this);
+    }
+  }
+  const network = vi.fn(async (_url: string, { body }: RequestInit) =>
+    Response.json({ data: data[JSON.parse(String(body)).operationName] }),
+  );
+  vi.stubGlobal('location', { hash });
+  vi.stubGlobal('Image', FakeImage);
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
+  });
+  vi.stubGlobal('fetch', network);
+  const complete = { queries: earlyQueries(), chunks: [], pictures: [], ...config };
+  const script = await earlyRequestScript(complete, backendUrl, 'es2022');
+  // biome-ignore lint/security/noGlobalEval: as the page does
+  globalThis.eval(script);
+  return { images, links, network };
+}
+
+describe('the inline script', () => {
   it('posts the first requests of the client, which are then not sent again', async () => {
-    const answers: Record<string, object> = {
-      ProductosResumen: { productosResumen: [] },
-      Category: { category: ['TUBOS'] },
-      Producto: { producto: null },
-    };
-    vi.stubGlobal('location', { hash: '#/products/101' });
-    const network = vi.fn(async (_url: string, { body }: RequestInit) =>
-      Response.json({ data: answers[JSON.parse(String(body)).operationName] }),
-    );
-    vi.stubGlobal('fetch', network);
+    const { network } = await runScript({
+      hash: `#${paths.product(101)}`,
+      data: {
+        ProductosResumen: { productosResumen: [] },
+        Category: { category: ['TUBOS'] },
+        Producto: { producto: null },
+      },
+    });
 
-    run(earlyRequestScript(''));
     const client = createShopClient({ backendUrl: '' });
     const list = await client.query(ProductosResumenDocument, {}).toPromise();
     const categories = await client.query(CategoryDocument, {}).toPromise();
@@ -42,75 +69,84 @@ describe('the inline script for data', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['1/2" "Á"', "$& $'"])('posts the products of category «%s»', async (category) => {
-    vi.stubGlobal('location', { hash: `#${paths.category(category)}` });
-    const network = vi.fn(async () => Response.json({ data: { productosPorCategoria: [] } }));
-    vi.stubGlobal('fetch', network);
+  it.each(['1/2" "Á"', "$& $'", '%E0%A4%A'])(
+    'posts the request for category «%s»',
+    async (category) => {
+      const { network } = await runScript({
+        hash: `#${paths.category(category)}`,
+        data: { ProductosPorCategoria: { productosPorCategoria: [] } },
+      });
 
-    run(earlyRequestScript(''));
-    const client = createShopClient({ backendUrl: '' });
-    await client.query(ProductosPorCategoriaDocument, { category }).toPromise();
+      const client = createShopClient({ backendUrl: '' });
+      await client.query(ProductosPorCategoriaDocument, { category }).toPromise();
 
-    expect(network).toHaveBeenCalledTimes(3);
-  });
+      expect(network).toHaveBeenCalledTimes(3);
+    },
+  );
 
   it('requests the first four pictures of a category once its products have arrived', async () => {
-    const images: Partial<HTMLImageElement>[] = [];
-    class FakeImage {
-      constructor() {
-        images.push(this);
-      }
-    }
-    vi.stubGlobal('Image', FakeImage);
-    vi.stubGlobal('location', { hash: `#${paths.category('TUBOS')}` });
-    const names = ['a', 'a', 'https://cdn.example/images/b', null, 'c', '$&', 'd', 'e'];
-    const productosPorCategoria = names.map((name) => {
-      return {
-        imageUrl: name?.includes(':') ? `${name}-640.webp` : name && `/images/${name}-640.webp`,
-      };
+    const names = ['/images/a', 'images/a', null, '/photos/b', '/images/c', '/images/$&'];
+    const addresses = [...names, 'https://cdn.example/images/d', '/images/e'];
+    const productosPorCategoria = addresses.map((name) => ({
+      imageUrl: name && `${name}-640.webp`,
+    }));
+    const { images } = await runScript({
+      hash: `#${paths.category('TUBOS')}`,
+      backendUrl: 'https://api.example/',
+      data: { ProductosPorCategoria: { productosPorCategoria } },
     });
-    vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) =>
-      Response.json({ data: String(body).includes('TUBOS') ? { productosPorCategoria } : {} }),
-    );
-
-    run(earlyRequestScript('https://api.example'));
 
     await expect
       .poll(() => images.map(({ srcset }) => srcset?.split(' ')[0]))
-      .toEqual(['a', 'c', '$&', 'd'].map((name) => `https://api.example/images/${name}-320.avif`));
+      .toEqual([
+        'https://api.example/images/a-320.avif',
+        'https://api.example/images/c-320.avif',
+        'https://api.example/images/$&-320.avif',
+        'https://cdn.example/images/d-320.avif',
+      ]);
   });
 
-  it.each(['#/', '#/productos/%E0%A4%A', '#/products/0', '#/products/2147483648'])(
+  it.each(['#/', '#/products/0', '#/products/2147483648'])(
     'requests only what every page needs at «%s»',
-    (hash) => {
-      vi.stubGlobal('location', { hash });
-      const network = vi.fn(async () => Response.json({}));
-      vi.stubGlobal('fetch', network);
-
-      run(earlyRequestScript(''));
-
+    async (hash) => {
+      const { network } = await runScript({ hash });
       expect(network).toHaveBeenCalledTimes(2);
     },
   );
-});
 
-describe('the inline script for the chunks of the first page', () => {
   it.each([
     ['#/products/101', ['./product.js', './shared.js']],
     ['#/cart?l=101', ['./cart.js']],
     ['#/constructor', []],
-    ['', []],
-  ])('preloads at «%s»: %j', (hash, files) => {
-    const append = vi.fn();
-    vi.stubGlobal('location', { hash });
-    vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
-    const chunks = new Map([
-      ['products', ['./product.js', './shared.js']],
-      ['cart', ['./cart.js']],
-    ]);
+    ['#/', []],
+  ])('preloads the chunks of the page at «%s»: %j', async (hash, files) => {
+    const { links } = await runScript({
+      hash,
+      chunks: [
+        ['products', ['./product.js', './shared.js']],
+        ['cart', ['./cart.js']],
+      ],
+    });
+    expect(links.map(({ href }) => href)).toEqual(files);
+  });
 
-    run(pageChunksScript(chunks));
-
-    expect(append.mock.calls.map(([{ href }]) => href)).toEqual(files);
+  it.each([
+    ['#/', 1],
+    ['', 1],
+    ['#/cart', 0],
+  ])('preloads the pictures of home at «%s»: %d', async (hash, count) => {
+    const { links } = await runScript({
+      hash,
+      pictures: [
+        {
+          rel: 'preload',
+          as: 'image',
+          type: 'image/avif',
+          imageSrcset: 'a.avif',
+          imageSizes: '1px',
+        },
+      ],
+    });
+    expect(links).toHaveLength(count);
   });
 });

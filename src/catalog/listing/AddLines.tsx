@@ -5,7 +5,7 @@ import { listWeight } from '../../cart/list-weight.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances, limits } from '../../lib/limits.ts';
 import { productCount } from '../../lib/wording.ts';
-import { inPlace } from '../../paths.ts';
+import { inPlace } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { finalPrice, formatAmount } from '../../lib/money.ts';
 import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { formatKilograms } from '../../trade/format-weight.ts';
 import type { ProductAttributes } from '../../trade/read-item.ts';
 import { barLength, weigh } from '../../trade/weigh.ts';

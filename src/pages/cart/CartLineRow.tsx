@@ -9,7 +9,7 @@ import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { formatKilograms } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
 import { Icon } from '../../ui/Icon.tsx';

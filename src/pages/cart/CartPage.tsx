@@ -11,7 +11,7 @@ import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productName, toBeQuoted } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { PasteListButton } from '../../quote-list/PasteList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -5,7 +5,7 @@ import { piecesOf } from '../../cart/line-item.ts';
 import { type Remark, remarksOn } from '../../cart/to-confirm.ts';
 import { toConfirmTexts as texts } from '../../content/to-confirm.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { usePasteList } from '../../quote-list/paste-list-store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -5,7 +5,7 @@ import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
 import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 import { limits } from '../../lib/limits.ts';
-import { paths, shareLink } from '../../paths.ts';
+import { paths, shareLink } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -8,7 +8,7 @@ import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
 import { formatTime } from '../../lib/format-date.ts';
 import { limits } from '../../lib/limits.ts';
 import { messagingLink } from '../../lib/links.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

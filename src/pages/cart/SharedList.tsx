@@ -23,7 +23,7 @@ import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../catalog/Breadcrumb.tsx';
 import type { PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import styles from './EditorialLayout.module.css';
 
 interface EditorialLayoutProps {

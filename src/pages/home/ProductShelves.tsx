@@ -9,7 +9,7 @@ import { allProducts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

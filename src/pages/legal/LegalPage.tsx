@@ -4,7 +4,7 @@ import { pageMeta } from '../../content/meta.ts';
 import { privacy } from '../../content/privacy.ts';
 import { terms } from '../../content/terms.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './LegalPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';

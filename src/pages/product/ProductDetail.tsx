@@ -10,7 +10,7 @@ import { distances } from '../../lib/limits.ts';
 import { finalPrice, formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
-import { paths, productLink } from '../../paths.ts';
+import { paths, productLink } from '../../navigation/paths.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
 import { barLength, weigh } from '../../trade/weigh.ts';

@@ -16,7 +16,7 @@ import { Page } from '../../layout/Page.tsx';
 import { limits } from '../../lib/limits.ts';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PartialFailure } from '../../ui/DataView.tsx';

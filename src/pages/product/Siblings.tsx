@@ -3,7 +3,7 @@ import { siblingsOf } from '../../catalog/siblings.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { readProductName } from '../../trade/read-item.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';

@@ -11,7 +11,7 @@ import {
 import { serviceStats, statsLabels } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { timings } from '../../lib/limits.ts';
-import { splitPath } from '../../paths.ts';
+import { splitPath } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';

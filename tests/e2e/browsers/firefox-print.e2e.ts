@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants, inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { type Firefox, hasFirefox, startFirefox } from '../../../testing/browsers/firefox.ts';
 import { waitFor } from '../../../testing/browsers/test-browser.ts';
 import { printedCart } from '../printed-cart.ts';

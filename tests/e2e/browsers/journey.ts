@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { type TestBrowser, waitFor } from '../../../testing/browsers/test-browser.ts';
 
 /** The way of a buyer from home to the quotation, with what has failed in one browser or another. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chosenView } from '../../../src/catalog/listing/usual-view.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { setViewport } from '../../../testing/match-media.ts';
 import { startScreenReader } from './screen-reader.ts';
 import { activate, find, focus, goTo, press, readOn, visit, write } from './visitor.ts';

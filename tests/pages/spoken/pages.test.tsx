@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import type { Call } from '../../../testing/calls.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { shopApi } from '../../../testing/page-api.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/cart/cart-store.ts';
 import { quoteLinkTexts } from '../../../src/content/quote-links.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { shownProduct } from '../../../testing/products.ts';
 import { startScreenReader } from './screen-reader.ts';
 import { activate, fewProducts, find, focus, goTo, press, visit, write } from './visitor.ts';

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/navigation/paths.ts';
 import { preloadPage } from '../../../src/routes.tsx';
 import { bundledShop } from '../../../testing/bundled-shop.ts';
 import { openPage } from '../../../testing/open-page.tsx';

@@ -5,7 +5,7 @@ import type { Declaration, DependencyGraph } from './declarations.ts';
 /** The cart is part of every page, so the search for routes ends at its folder. */
 const cartFolder = 'src/cart/';
 const theCart = 'the cart';
-const registryFile = 'src/page-registry.ts';
+const registryFile = 'src/navigation/page-registry.ts';
 
 /** What src/routes.tsx mounts itself; every other page is in the page registry. */
 const mounted: readonly [file: string, routes: string[]][] = [

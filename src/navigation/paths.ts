@@ -1,6 +1,6 @@
-import { wellFormed } from './lib/clean-text.ts';
-import { parseProductId } from './lib/product-id.ts';
-import type { ServiceSlug } from './lib/service-slug.ts';
+import { wellFormed } from '../lib/clean-text.ts';
+import { parseProductId } from '../lib/product-id.ts';
+import type { ServiceSlug } from '../lib/service-slug.ts';
 
 /** Builds every path of the site, the part after the `#`. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { normalizeHash } from '../paths.ts';
+import { normalizeHash } from './paths.ts';
 
 /**
  * Prepares addresses typed by hand for the router: encodes a stray `%` and gives the history entry a

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { idlePeriod, whenIdle } from '../hooks/use-when-idle.ts';
 import { savesData } from '../lib/saves-data.ts';
-import { whenIdle } from './use-when-idle.ts';
 
 /**
- * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time. Not
- * for visitors who save data or have a slow connection.
+ * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time: the
+ * first also while the loading screen is shown, the others after what is below the first view. Not for
+ * visitors who save data or have a slow connection.
  * @param loaders constant, the most likely needed first
  */
 export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
@@ -13,7 +14,7 @@ export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
     let isCancelled = false;
     const loadAll = async () => {
       for (const load of loaders) {
-        do await whenIdle();
+        do await (load === loaders[0] ? idlePeriod() : whenIdle());
         while (!isCancelled && isPictureLoading());
         if (isCancelled) return;
         await load();

@@ -1,4 +1,4 @@
-import { serviceSlugs } from './lib/service-slug.ts';
+import { serviceSlugs } from '../lib/service-slug.ts';
 
 export interface RegisteredPage {
   /** Route patterns without the leading slash. */
