@@ -16,9 +16,7 @@ import { paths } from './navigation/paths.ts';
 import { ShownNavigationTypeProvider } from './navigation/shown-navigation-type.ts';
 import { useLoadedLocation } from './navigation/use-loaded-location.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
-
 import { LazyPasteListDialog } from './quote-list/PasteList.tsx';
-
 import { type LazyComponent, lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([

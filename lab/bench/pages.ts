@@ -2,9 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
 import { formatNumber } from '../lib/format.ts';
-
 import { cartText, type Interaction, interactions } from '../lib/interactions.ts';
-
 import type { LabPart } from '../lib/part.ts';
 import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { callTapTimer, installTapTimer, readTapTimer } from '../lib/tap-timer.ts';

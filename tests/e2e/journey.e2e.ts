@@ -1,6 +1,5 @@
 import { paths } from '../../src/navigation/paths.ts';
 import { open, skipOverlay } from '../../testing/open-site.ts';
-
 import { expect, test } from '../../testing/visit.ts';
 
 test.describe('a visitor', { tag: '@phone' }, () => {

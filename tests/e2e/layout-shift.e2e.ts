@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { paths } from '../../src/navigation/paths.ts';
 import { skipOverlay } from '../../testing/open-site.ts';
-
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
 import { layoutShifts, recordLayoutShifts } from './layout-shift.ts';

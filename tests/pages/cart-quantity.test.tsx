@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-
 import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/navigation/paths.ts';
-
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct } from '../../testing/products.ts';

@@ -2,11 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../schema.graphql?raw';
 import { createShopSchema } from '../../server/graphql/schema.ts';
-
 import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { preloadResponses } from '../../src/graphql/preload-responses.ts';
 import { paths } from '../../src/navigation/paths.ts';
-
 import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
