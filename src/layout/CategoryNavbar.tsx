@@ -16,6 +16,8 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { groupCategories } from './category-groups.ts';
 import { HeaderPasteButton } from './HeaderPasteButton.tsx';
 
+const categoriesName = 'Categorías';
+
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
  * next to the search field, in the sticky row.
@@ -26,7 +28,7 @@ export function CategoryNavbar() {
   const { page } = splitPath(pathname);
   const isPhone = useWindowUpTo(distances.phone);
   return (
-    <nav className={styles.nav} aria-label="Categorías">
+    <nav className={styles.nav} aria-label={categoriesName}>
       <div className={styles.cartRow} data-theme="dark">
         <div className={`page-width ${styles.cart}`}>
           <CartButton />
@@ -69,8 +71,8 @@ function AllCategories({ current }: { current: string | undefined }) {
         <ul className={styles.groups}>
           {groupCategories(names).map(({ title, categories }) => (
             <li key={title} className={styles.group}>
-              <p className={`bold ${styles.family}`}>{title}</p>
-              <ul className={styles.list} aria-label={title}>
+              {title && <p className={`bold ${styles.family}`}>{title}</p>}
+              <ul className={styles.list} aria-label={title ?? categoriesName}>
                 {categories.map((name) => linkItem(name, paths.category(name), name === current))}
               </ul>
             </li>
