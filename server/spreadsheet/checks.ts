@@ -3,8 +3,10 @@ import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { sheetColumns } from './columns.ts';
 import { damageIn } from './damage.ts';
+import { groupProblems } from './group-problems.ts';
 import type { Addition, CellChange } from './merge.ts';
 import { lowestAndHighest, priceRanges, shareText } from './price-ranges.ts';
+import { misspeltCategories } from './similar-categories.ts';
 
 /** What the checks look at. */
 export interface Checked {
@@ -79,6 +81,14 @@ export const planChecks: readonly Check[] = [
       `nombres que no comparten ninguna palabra con el anterior, quizá por códigos de otra lista: ${length}`,
   },
   { find: findTakenNames },
+  {
+    find: (checked) =>
+      misspeltCategories(checked).map(({ row, product, name, other }) => ({
+        ...{ row, product, column: headingOfField('category') },
+        message: `«${name}» se parece a «${other}»: si es la misma, corríjala en el archivo`,
+      })),
+  },
+  { find: findIncomplete },
   { find: ofChanges(({ before, after }) => damageIn(before, after)) },
 ];
 
@@ -142,6 +152,19 @@ function findBelowCost({ planned, changes, additions }: Checked): CellFinding[] 
     const message = `queda en ${formatSoles(final)} y se compra a ${formatSoles(cost)}`;
     return { row, column: headingOfField('price'), product: product.name, message };
   });
+}
+
+/** New products that the shop shows without a price, or in no category. */
+function findIncomplete({ additions }: Checked): CellFinding[] {
+  const findings = additions.flatMap(({ row, product }) => {
+    const lacks = (field: 'price' | 'category', message: string) =>
+      product[field] ? [] : { row, column: headingOfField(field), product: product.name, message };
+    return [
+      lacks('price', 'no tiene precio: la tienda muestra «Consultar precio»'),
+      lacks('category', 'no tiene categoría: solo se encuentra con el buscador'),
+    ].flat();
+  });
+  return groupProblems(findings);
 }
 
 /** Names that another product has. */

@@ -1,6 +1,13 @@
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
-import { otherHeadings, pricesWithoutTax, smallWords } from './heading-words.ts';
+import {
+  otherHeadings,
+  pricesWithoutTax,
+  smallWords,
+  withoutTaxEnds,
+  withoutTaxSign,
+  withTaxEnds,
+} from './heading-words.ts';
 import type { Cell, CellReading } from './read-cell.ts';
 import * as cells from './read-cell.ts';
 
@@ -98,6 +105,7 @@ export const NEW_NAME = 'Nombre nuevo';
 /** Without accents, punctuation and small words: `PRECIO DE VENTA (S/)` is `precio venta soles`. */
 function plainHeading(cell: Cell | undefined): string {
   const text = foldText(String(cell ?? ''))
+    .replace(withoutTaxSign, ' sin igv ')
     .replace(/s\/\.?/g, ' soles ')
     .replaceAll('$', ' dolares ');
   const words = text.split(/[^a-z0-9]+/);
@@ -106,6 +114,12 @@ function plainHeading(cell: Cell | undefined): string {
 
 /** Prices are in soles. */
 const withoutSoles = (plain: string) => plain.replace(/ ?\bsoles\b/, '');
+
+/** `precio venta` of `precio venta sin igv`. */
+function withoutEnd(plain: string, ends: readonly string[]): string {
+  const end = ends.find((one) => plain.endsWith(` ${one}`));
+  return end === undefined ? plain : plain.slice(0, -end.length - 1);
+}
 
 const ownHeadings = [...sheetColumns.map(({ heading }) => heading), REMOVE];
 const plainOwnHeadings = ownHeadings.map(plainHeading);
@@ -121,13 +135,18 @@ for (const [heading, names] of Object.entries(otherHeadings)) {
 /** The heading that a cell means; only prices are in soles. */
 export function headingOf(cell: Cell | undefined): string | undefined {
   const text = plainHeading(cell);
-  const amount = headingsByText.get(withoutSoles(text));
+  const amount = headingsByText.get(
+    withoutEnd(withoutSoles(text), [...withoutTaxEnds, ...withTaxEnds]),
+  );
   return amount === 'Precio' || amount === 'Precio de compra' ? amount : headingsByText.get(text);
 }
 
 /** Whether a heading of prices says that they are without the tax. */
-export const isWithoutTax = (cell: Cell | undefined) =>
-  pricesWithoutTax.includes(withoutSoles(plainHeading(cell)));
+export function isWithoutTax(cell: Cell | undefined): boolean {
+  const text = withoutSoles(plainHeading(cell));
+  const isMarked = withoutEnd(text, withoutTaxEnds) !== text;
+  return pricesWithoutTax.includes(text) || (isMarked && headingOf(cell) === 'Precio');
+}
 
 /** Whether a cell has one of our headings as it is. */
 export const isOwnHeading = (cell: Cell | undefined) =>

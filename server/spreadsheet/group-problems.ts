@@ -4,8 +4,8 @@ import type { CellRemark } from './columns.ts';
 const LISTED_PROBLEMS = 20;
 
 /** Many problems of one kind and column as one, with their number and the way out. */
-export function groupProblems(problems: readonly CellRemark[]): CellRemark[] {
-  const groups = new Map<string, CellRemark[]>();
+export function groupProblems<Remark extends CellRemark>(problems: readonly Remark[]): Remark[] {
+  const groups = new Map<string, Remark[]>();
   for (const problem of problems) {
     const kind = problem.message.replace(/«[^»]*»|[\d.,]+/g, '');
     const key = `${problem.sheet}\n${problem.column}\n${kind}`;

@@ -113,7 +113,7 @@ describe('the guards of an import', () => {
   it('refuse a new product that is twice in the file, and name the sheets that are not read', () => {
     const text = 'Código,Nombre,Precio,Categoría;,Clavo  X,5,TUBOS;,CLAVO X,5,TUBOS';
     const { problems, notes } = plan(text.replace('  ', ' '), false, { others: ['Hoja2'] });
-    expect(problems).toMatchObject([{ row: 3, message: expect.stringContaining('en otra fila') }]);
+    expect(problems).toMatchObject([{ row: 3, message: expect.stringContaining('en la fila 2') }]);
     expect(notes).toEqual(['Hojas que no se leen: Hoja2.']);
   });
 

@@ -1,12 +1,26 @@
 /** Left out of headings before they are compared. */
 export const smallWords: readonly string[] = ['de', 'del', 'el', 'la', 'en'];
 
+/** Ends of headings of amounts without the tax, plain. */
+export const withoutTaxEnds: readonly string[] = ['sin igv', 's igv', 'no incluye igv', 'mas igv'];
+
+/** Ends of headings of amounts with the tax, plain. */
+export const withTaxEnds: readonly string[] = [
+  'c igv',
+  'con igv',
+  'inc igv',
+  'incl igv',
+  'incluye igv',
+  'igv incluido',
+  'igv inc',
+  'igv incl',
+];
+
+/** `S/IGV` and `+ IGV`, of which the first is no sign of soles. */
+export const withoutTaxSign = /(?:\bs\/\.? ?|\+ ?)igv\b(?! *inc)/g;
+
 /** Headings of prices without the tax, plain. */
 export const pricesWithoutTax: readonly string[] = [
-  'precio sin igv',
-  'precio s igv',
-  'precio unitario sin igv',
-  'p unit sin igv',
   'valor venta',
   'valor unitario',
   'v unitario',
@@ -64,14 +78,11 @@ export const otherHeadings: Readonly<Record<string, readonly string[]>> = {
     'pu',
     'p u',
     'precio lista',
+    'p lista',
     'precio publico',
     'precio actual',
     'precio nuevo',
     'nuevo precio',
-    'precio c igv',
-    'precio con igv',
-    'precio inc igv',
-    'precio incl igv',
     ...pricesWithoutTax,
   ],
   'Descuento %': ['dscto', 'dcto', 'dto', 'porcentaje descuento'],

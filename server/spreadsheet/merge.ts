@@ -42,6 +42,7 @@ interface MergeBasis {
   checkNew: (
     id: number | null,
     product: Partial<StoredProduct>,
+    row: number,
   ) => { column: string; message: string } | null;
   refuse: Refuse;
   warn: Refuse;
@@ -80,7 +81,7 @@ function addRow(
   const code = id ?? nextCode();
   const present = products.get(id ?? 0);
   const taken = `la tienda ya dio el código ${id} a «${present?.name}»: borre este código`;
-  const problem = present ? { column: 'Código', message: taken } : checkNew(id, values);
+  const problem = present ? { column: 'Código', message: taken } : checkNew(id, values, row);
   if (problem) {
     refuse(row, problem.column, problem.message);
     return;

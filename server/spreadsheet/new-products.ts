@@ -12,22 +12,26 @@ const nameOf = ({ name, marca }: Partial<StoredProduct>) =>
 
 /** Why a file cannot add a product, in Spanish; null if it can. */
 export function checkNewProducts(catalogue: StoredCatalogue) {
-  const places = new Map(
-    catalogue.products.map((product) => [nameOf(product), `la tienda con el código ${product.id}`]),
-  );
+  const inShop = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
+  const inFile = new Map<string, number>();
   const removed = new Map(catalogue.removed.map(({ id, name }) => [id, name]));
   /** @param id null without a code */
-  return (id: number | null, product: Partial<StoredProduct>) => {
+  return (id: number | null, product: Partial<StoredProduct>, row: number) => {
     const { name } = product;
     if (!name) {
       return { column: 'Nombre', message: 'un producto nuevo necesita un nombre: escríbalo' };
     }
-    const place = places.get(nameOf(product));
-    if (place !== undefined) {
-      const message = `ya está en ${place}: cambie ese producto en vez de agregarlo; en un archivo, borre la fila o descargue el catálogo de nuevo`;
+    const stored = inShop.get(nameOf(product));
+    if (stored !== undefined) {
+      const message = `ya está en la tienda con el código ${stored}: cambie ese producto en vez de agregarlo; en un archivo, borre la fila o descargue el catálogo de nuevo`;
       return { column: 'Nombre', message };
     }
-    places.set(nameOf(product), 'otra fila de este archivo');
+    const other = inFile.get(nameOf(product));
+    if (other !== undefined) {
+      const message = `«${quotedCell(name)}» ya está en la fila ${other}: borre una de las dos, o distíngalas en el nombre`;
+      return { column: 'Nombre', message };
+    }
+    inFile.set(nameOf(product), row);
     const before = removed.get(id ?? 0);
     const isFree =
       before === undefined

@@ -215,8 +215,8 @@ function addTax(rows: readonly SheetRow[]): void {
 
 /** Sums and notes among the new rows are apart: the owner may add them nevertheless. */
 function withoutDoubtful(all: readonly SheetRow[], origin: ReadonlyMap<number, StoredProduct>) {
-  const isNone = ({ id, values, remove }: SheetRow) =>
-    !remove && !origin.has(id ?? 0) && isDoubtful(values);
+  const isNone = ({ id, values, remove, isTitle }: SheetRow) =>
+    !remove && !origin.has(id ?? 0) && (isTitle || isDoubtful(values));
   return {
     rows: all.filter((row) => !isNone(row)),
     doubtful: all

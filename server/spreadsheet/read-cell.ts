@@ -115,14 +115,14 @@ function numberReader(example: string, problemOf: (value: number) => string | nu
   };
 }
 
-export const readAmountCell = numberReader('1250.50', (value) => {
+export const readAmountCell = numberReader('1250.50, o deje la celda vacía', (value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
   // The range of migration 0004.
   const isPossible = value === 0 || (value >= 1e-6 && value <= 1e12);
   return isPossible ? null : 'no es un importe posible: corrija la cifra';
 });
 
-export const readWholeCell = numberReader('125', (value) => {
+export const readWholeCell = numberReader('125, o deje la celda vacía', (value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });

@@ -1,5 +1,6 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
+import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { CURRENCY, REMOVE, type Refuse, type SheetTable, sheetColumns, UNIT } from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
@@ -15,6 +16,8 @@ export interface SheetRow {
   remove: boolean;
   /** What one of the product is, as written; empty without a column for it. */
   unit: string;
+  /** Whether one text is all of the row, as in the title of a section. */
+  isTitle: boolean;
 }
 
 /**
@@ -32,6 +35,7 @@ export function readSheetRows(
   const width = filledLength(titles);
   const rows: SheetRow[] = [];
   const rowOf = new Map<number, number>();
+  const rowOfForeign = new Map<string, number>();
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
     const filled = filledLength(cells);
@@ -50,11 +54,25 @@ export function readSheetRows(
       continue;
     }
     const found = identify(cells);
+    const title = titleIn(cells, headings);
+    if (title !== null && !('id' in found && found.id !== null)) {
+      rows.push({ row, id: null, values: { name: title }, remove: false, unit: '', isTitle: true });
+      continue;
+    }
     if ('problem' in found) {
       refuse(row, found.column, found.problem);
       continue;
     }
+    const foreign = foldForIdentity(found.values.uuid);
+    const same = rowOfForeign.get(foreign);
+    if (foreign !== '' && same !== undefined) {
+      const message = `el código ${found.values.uuid} ya está en la fila ${same}: deje una sola fila, o corrija el código`;
+      refuse(row, 'Código', message);
+      continue;
+    }
+    rowOfForeign.set(foreign, row);
     const values = readValues(cells, headings, products.get(found.id ?? 0), row, refuse);
+    if (values === null) continue;
     Object.assign(values, found.values);
     const mark = cellOf(REMOVE);
     const remove = readMarkCell(mark);
@@ -73,6 +91,7 @@ export function readSheetRows(
         values,
         remove: remove.value,
         unit: quotedCell(cellOf(UNIT)),
+        isTitle: false,
       });
       if (found.id !== null) rowOf.set(found.id, row);
     }
@@ -80,14 +99,27 @@ export function readSheetRows(
   return rows;
 }
 
+/** Columns of a table whose rows with one text are titles. */
+const TITLED_COLUMNS = 3;
+
+/** The only text of a row, which is no code of ours; null for a product. */
+function titleIn(cells: readonly Cell[], { names }: Headings): string | null {
+  const filled = cells.map(quotedCell).filter(Boolean);
+  const [text = ''] = filled;
+  const isTitle = filled.length === 1 && names.filter(Boolean).length >= TITLED_COLUMNS;
+  return isTitle && /\p{L}/u.test(text) ? text : null;
+}
+
+/** The values of a row; null with an unreadable name, which is problem enough. */
 function readValues(
   cells: readonly Cell[],
   { names }: Headings,
   product: StoredProduct | undefined,
   row: number,
   refuse: Refuse,
-): Partial<StoredProduct> {
+): Partial<StoredProduct> | null {
   const values: Partial<StoredProduct> = {};
+  let isNamed = true;
   for (const { heading, field, read } of sheetColumns) {
     const at = names.indexOf(heading);
     if (at === -1 || field === 'id') continue;
@@ -98,9 +130,12 @@ function readValues(
     if (stored !== null && [written, cell].some((shown) => isSameValue(shown, stored))) continue;
     const reading = read(cell);
     if ('value' in reading) Object.assign(values, { [field]: reading.value });
-    else refuse(row, heading, `«${quotedCell(cell)}» ${reading.problem}`);
+    else {
+      refuse(row, heading, `«${quotedCell(cell)}» ${reading.problem}`);
+      isNamed &&= field !== 'name';
+    }
   }
-  return values;
+  return isNamed ? values : null;
 }
 
 const filledLength = (cells: readonly Cell[]) =>

@@ -136,6 +136,15 @@ describe('readSpreadsheet', () => {
           '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="B2:B3"/></mergeCells>',
         ),
     ],
+    [
+      'several merged cells, without titles of sections',
+      'Hoja «A»: hay celdas combinadas (B2:B3, B5:B6). Sepárelas: cada producto, una fila entera.',
+      () =>
+        workbook(
+          `<row r="2">${textCell('A2', 'Código')}</row><row r="4">${textCell('A4', 'TUBOS')}</row>`,
+          '<mergeCells count="3"><mergeCell ref="B2:B3"/><mergeCell ref="A4:D4"/><mergeCell ref="B5:B6"/></mergeCells>',
+        ),
+    ],
   ])('refuses %s: %s', async (_, message, bytes) => {
     await expect(readSpreadsheet(bytes())).rejects.toThrow(message);
   });

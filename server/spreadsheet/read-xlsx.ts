@@ -10,6 +10,8 @@ const MAX_UNPACKED = 100_000_000;
 const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
 /** Up to the last row and column of a sheet; 20,000 rows may have 50 columns. */
 const MAX_CELLS = 2_000_000;
+/** Ranges of merged cells in a message. */
+const LISTED_RANGES = 10;
 const UNREADABLE =
   'No es un archivo XLSX legible. Ábralo en Excel, sin contraseña, y guárdelo como Libro de Excel (.xlsx).';
 const FAR_CELL =
@@ -73,16 +75,27 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*/g) ?? [];
   const relation = relations.find((entry) => entry.includes(` Id="${id}"`)) ?? '';
   const [part = ''] = /worksheets\/\w+\.xml/.exec(relation) ?? [];
-  const merged = textOf(`xl/${part}`).matchAll(/<mergeCell ref="(\w+:[A-Z]+(\d+))"/g);
-  const header = findHeader(table);
-  const [, range] = Array.from(merged).find(([, , lastRow]) => Number(lastRow) > header) ?? [];
-  if (range) {
+  const merged = mergedCells(textOf(`xl/${part}`), table);
+  if (merged.length > 0) {
+    const shown = merged.slice(0, LISTED_RANGES).join(', ');
+    const more = merged.length > LISTED_RANGES ? ` y ${merged.length - LISTED_RANGES} más` : '';
     throw new OwnerError(
-      `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
+      `Hoja «${sheet}»: hay celdas combinadas (${shown}${more}). Sepárelas: cada producto, una fila entera.`,
     );
   }
   const others = rest.map(({ sheet: name }) => name);
   return { sheet, products: table, categories: categories?.table, others };
+}
+
+/** The ranges below the headings, without titles across a row of their own. */
+function mergedCells(xml: string, table: readonly (readonly Cell[])[]): string[] {
+  const header = findHeader(table);
+  const ranges = xml.matchAll(/<mergeCell ref="([A-Z]+(\d+):[A-Z]+(\d+))"/g);
+  return Array.from(ranges).flatMap(([, range = '', first, last]) => {
+    const filled = (table[Number(last) - 1] ?? []).filter((cell) => cell !== null);
+    const isTitle = first === last && filled.length === 1;
+    return Number(last) > header && !isTitle ? range : [];
+  });
 }
 
 /** The number formats of the styles, by their numbers. */

@@ -11,7 +11,7 @@ export function relatedProducts(
     .slice(0, limits.related);
 }
 
-function groupByCategory(
+export function productsByCategory(
   products: readonly ProductSummary[],
 ): ReadonlyMap<string, ProductSummary[]> {
   const groups = new Map<string, ProductSummary[]>();
@@ -37,7 +37,7 @@ export function homeShelves(
   categories: readonly string[],
   products: readonly ProductSummary[],
 ): Shelf[] {
-  const groups = groupByCategory(products);
+  const groups = productsByCategory(products);
   const half = Math.ceil(categories.length / 2);
   const shelvesOf = (names: readonly string[]) =>
     names.flatMap((category) => {

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 
 export const searchHelp = {
+  inCatalogue: (words: string) => `Buscar «${words}» en el catálogo`,
   catalogue: 'Ver el catálogo por categorías',
   /** Above results that lack some of the words. */
   dropped: (words: readonly string[]) =>

@@ -19,6 +19,8 @@ import { groupCategories } from './category-groups.ts';
 import { HeaderPasteButton } from './HeaderPasteButton.tsx';
 import { useCategoryMarks } from './use-category-marks.ts';
 
+const categoriesName = 'Categorías';
+
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
  * next to the search field, in the sticky row.
@@ -29,7 +31,7 @@ export function CategoryNavbar() {
   const { page } = splitPath(pathname);
   const isPhone = useWindowUpTo(distances.phone);
   return (
-    <nav className={styles.nav} aria-label="Categorías">
+    <nav className={styles.nav} aria-label={categoriesName}>
       <div className={styles.cartRow} data-theme="dark">
         <div className={`page-width ${styles.cart}`}>
           <CartButton />
@@ -76,8 +78,8 @@ function AllCategories({ current }: { current: string | undefined }) {
           <ul className={styles.groups}>
             {groupCategories(names).map(({ title, categories }) => (
               <li key={title} className={styles.group}>
-                <p className={`bold ${styles.family}`}>{title}</p>
-                <ul className={styles.list} aria-label={title}>
+                {title && <p className={`bold ${styles.family}`}>{title}</p>}
+                <ul className={styles.list} aria-label={title ?? categoriesName}>
                   {categories.map((name) =>
                     linkItem(
                       name,

@@ -11,4 +11,10 @@ describe('groupCategories', () => {
       ],
     );
   });
+
+  it('has no titles in a shop without these families', () => {
+    expect(groupCategories(['TUBERIA', 'FIERROS'])).toEqual([
+      { title: null, categories: ['TUBERIA', 'FIERROS'] },
+    ]);
+  });
 });

@@ -3,7 +3,8 @@ import { otherCategories } from '../content/navigation.ts';
 
 /** Categories of one family. */
 export interface CategoryGroup {
-  title: string;
+  /** Null where the shop has none of the families, so that nothing is to be told apart. */
+  title: string | null;
   categories: readonly string[];
 }
 
@@ -15,7 +16,8 @@ export function groupCategories(names: readonly string[]): CategoryGroup[] {
   }));
   const known = new Set(families.flatMap(({ categories }) => categories));
   const others = names.filter((name) => !known.has(name));
-  return [...families, { title: otherCategories, categories: others }].filter(
+  const title = known.size > 0 ? otherCategories : null;
+  return [...families, { title, categories: others }].filter(
     ({ categories }) => categories.length > 0,
   );
 }

@@ -56,6 +56,7 @@ export const limits = {
   seenProducts: 12,
   relatedDots: 6,
   shelfCards: 12,
+  categoryTiles: 12,
   /** Least and most sizes of a shelf of one family. */
   shelfSizes: { least: 3, most: 6 },
   /** In the first render, at least what a window shows: cards and rows of a listing, lines of a list. */

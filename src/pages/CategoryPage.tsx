@@ -2,17 +2,21 @@ import { useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { categoryMeta } from '../content/meta.ts';
-import { brandsCategory } from '../content/navigation.ts';
+import { brandsCategory, offersCategory } from '../content/navigation.ts';
+import { searchHelp } from '../content/search-help.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { equalsFolded } from '../lib/fold.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { decodeRest } from '../navigation/paths.ts';
+import { decodeRest, paths } from '../navigation/paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
 
 const categoryOrders: readonly ListOrder[] = ['size', 'name'];
 const brandOrders: readonly ListOrder[] = ['brand', ...categoryOrders];
+/** Names that no product has. */
+const selections: readonly string[] = [offersCategory, brandsCategory];
 const emptyCategory = 'No hay productos en esta categoría';
 
 export default function CategoryPage() {
@@ -40,7 +44,17 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
       noProducts={emptyCategory}
       empty={
         <>
-          <EmptyState drawing="empty-category" title={emptyCategory}>
+          <EmptyState
+            drawing="empty-category"
+            title={emptyCategory}
+            actions={
+              !selections.includes(category) && (
+                <ButtonLink to={paths.search(category)}>
+                  {searchHelp.inCatalogue(category)}
+                </ButtonLink>
+              )
+            }
+          >
             Pruebe con otra categoría o busque el producto por su nombre o medida.
           </EmptyState>
           <CategorySuggestions categories={categories} />

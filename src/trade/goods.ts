@@ -109,7 +109,11 @@ function dualVoltage(tokens: readonly Token[]): Amount | null {
 function amountIn(tokens: readonly Token[], units: readonly Unit[]): MeasuredAmount | null {
   const found = tokens.find(
     (token): token is NumberToken =>
-      token.kind === 'number' && token.unit !== null && units.includes(token.unit.unit),
+      token.kind === 'number' &&
+      token.unit !== null &&
+      units.includes(token.unit.unit) &&
+      // `BISAGRA 3 1/2 PAR`: a size, then how it is sold.
+      !(token.unit.unit === 'piece' && !Number.isInteger(token.value)),
   );
   if (!found?.unit) return null;
   const { value, isFraction } = found;

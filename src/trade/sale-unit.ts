@@ -26,13 +26,19 @@ export function saleUnitOf(name: string | null): SaleUnit {
 
 function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
   const token = tokens[at];
-  const word = token?.kind === 'word' && at > 0 ? unitNamed(token.text) : null;
+  const word = token?.kind === 'word' && at > 0 ? unitNamed(token.text) : unitBehindSize(token);
   if (!word) return null;
   const unit = word.unit === 'ml' ? 'm' : word.unit;
   // `UND` says nothing, `CIENTO` and `PAR` do.
   const isSold = isQuantityUnit(unit) && (word.times !== undefined || unit !== 'piece');
   const isWritten = isMarked(tokens, at) || isLastUnit(tokens, at, word.times);
   return isSold && isWritten ? { unit, times: word.times ?? 1 } : null;
+}
+
+/** `BISAGRA 3 1/2 PAR`: nothing is three pairs and a half. */
+function unitBehindSize(token: Token | undefined) {
+  if (token?.kind !== 'number' || Number.isInteger(token.value)) return null;
+  return token.unit?.times === undefined ? null : token.unit;
 }
 
 /** `x KG`, `POR KG`, `(KILO)` */
@@ -44,7 +50,7 @@ function isMarked(tokens: readonly Token[], at: number): boolean {
   return isBracketed || (isBy && (behind === undefined || behind.text === ')'));
 }
 
-/** `BISAGRA 3" PAR` */
+/** `BISAGRA 3" PAR`, `BISAGRA 3 1/2 PAR` */
 function isLastUnit(tokens: readonly Token[], at: number, times: number | undefined): boolean {
   return times !== undefined && at === tokens.length - 1;
 }

@@ -164,7 +164,8 @@ export const indexName = memoize((name: string): IndexedName => {
     numbers: tokenize(name).flatMap((token) =>
       token.kind === 'number' ? [numberOf(token, attributes)] : [],
     ),
-    gradeDigits: words.flatMap((word) => (word.match(/\d{3,}/g) ?? []).map(Number)),
+    // Of a gauge too, which has two: `ALAMBRE #16`.
+    gradeDigits: words.flatMap((word) => (word.match(/(?<=^#)\d+|\d{3,}/g) ?? []).map(Number)),
     words,
   };
 });

@@ -33,8 +33,17 @@ export function scoreWord(typed: string, known: string): number {
   const root = stem(typed);
   if (root === stem(known)) return 0.95;
   if (known.startsWith(typed)) return 0.8;
+  if (isAbbreviation(known) && typed.startsWith(known)) return 0.6;
   return typed.length >= 4 && known.includes(typed) ? 0.5 : 0;
 }
+
+/**
+ * Whether a word of a catalogue is cut off: `estr`, `elect`, `arand`. No Spanish word ends in two
+ * consonants or in these.
+ */
+const isAbbreviation = memoize(
+  (known: string) => /^\p{L}{2,}(?:[bcfgkmpqtv]|[^aeiou]{2})$/u.test(known) && known.length >= 4,
+);
 
 /** Score with typing errors, for words of letters only. */
 export function scoreMisspelling(typed: string, known: string): number {

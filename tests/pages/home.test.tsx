@@ -11,12 +11,20 @@ import { paths } from '../../src/navigation/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { smallCatalogue } from '../../testing/products.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const { promos: promotions, categories, banks, brands, products, contact, map } = homeSections;
+/** One product in each category of the content. */
+const wholeCatalogue = () => {
+  const names = categoryTiles.flatMap(({ subcategories }) => subcategories);
+  const rows = names.map((category, at) =>
+    productRow({ id: at + 1, name: `PRODUCTO ${at + 1}`, category }),
+  );
+  return { categories: names, products: rows };
+};
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the home page', () => {
@@ -65,6 +73,7 @@ describe('the promotions of home', () => {
     [768, 1],
   ])('shows at %i px %i cards at a time, each with its link', async (width, perView) => {
     setViewport({ width });
+    shopApi.serve(wholeCatalogue());
     openPage(paths.home());
     const carousel = within(await section(promotions.title));
     expect(carousel.getByText(`1 / ${promos.length - perView + 1}`)).toBeInTheDocument();
@@ -72,12 +81,27 @@ describe('the promotions of home', () => {
     expect(links.map((link) => link.textContent)).toEqual(promos.map(({ title }) => title));
     expect(links[0]).toHaveAttribute('href', `#${paths.category('Promociones')}`);
   });
+
+  it('are only those whose category the shop has', async () => {
+    openPage(paths.home());
+    const links = async () => within(await section(promotions.title)).getAllByRole('link');
+    const expected = promos.filter(
+      ({ action }) => !('category' in action) || action.category === 'Promociones',
+    );
+    await waitFor(async () =>
+      expect((await links()).map(({ textContent }) => textContent)).toEqual(
+        expected.map(({ title }) => title),
+      ),
+    );
+  });
 });
 
 describe('the category tiles', () => {
   it('show title, description, badges and links to their categories', async () => {
+    shopApi.serve(wholeCatalogue());
     openPage(paths.home());
     const tiles = await section(categories.title);
+    await within(tiles).findByRole('heading', { name: 'Tubos' });
     for (const { title, description, subcategories, isNew, isPopular } of categoryTiles) {
       const tile = within(tiles).getByRole('heading', { name: title }).closest('article');
       expect(tile).toHaveTextContent(description);
@@ -89,6 +113,31 @@ describe('the category tiles', () => {
         subcategories.map((category) => `#${paths.category(category)}`),
       );
     }
+  });
+
+  it('are those of the categories of the shop, under its own names', async () => {
+    const names = ['TUBERIA', 'CLAVOS Y ALAMBRES', 'PLATINAS', 'VACIA'];
+    shopApi.serve({
+      categories: names,
+      products: [
+        productRow({ id: 1, name: 'TUB. CUAD. 1 X 1 X 0.9 LAF', category: 'TUBERIA' }),
+        productRow({ id: 2, name: 'CLAVO 3" X KG', category: 'CLAVOS Y ALAMBRES' }),
+        productRow({ id: 3, name: 'PLAT. 1X1/8 X 6M', category: 'PLATINAS' }),
+      ],
+    });
+    openPage(paths.home());
+    const tiles = await section(categories.title);
+    await within(tiles).findByRole('heading', { name: 'TUBERIA' });
+    const links = within(tiles).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      // Of a family only the categories that the shop has, without a text about the others.
+      ['Ángulos y platinas', `#${paths.category('PLATINAS')}`],
+      ['PLATINAS', `#${paths.category('PLATINAS')}`],
+      ['TUBERIA', `#${paths.category('TUBERIA')}`],
+      ['CLAVOS Y ALAMBRES', `#${paths.category('CLAVOS Y ALAMBRES')}`],
+    ]);
+    expect(tiles).not.toHaveTextContent(categoryTiles[1]?.description ?? '');
+    expect(within(tiles).queryByText('POPULAR')).not.toBeInTheDocument();
   });
 });
 

@@ -43,6 +43,13 @@ describe('a category page', () => {
     await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
   });
 
+  it('leads to the search for its name where the shop does not have it', async () => {
+    const user = openPage(paths.category('TUBO'));
+    await user.click(await screen.findByRole('link', { name: 'Buscar «TUBO» en el catálogo' }));
+    await counted('2 productos');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados para TUBO');
+  });
+
   it('matches its name without accents and case, and shows the real name', async () => {
     openPage(paths.category('angulos'));
     await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });

@@ -164,6 +164,20 @@ describe('a product with a known section', () => {
   });
 });
 
+describe('a product that is not sold by the piece', () => {
+  it.each([
+    ['CLAVO 3" X KG', 'Precio por kilo', '7 kilos disponibles'],
+    ['PERNO HEX 1/2X2 (CTO)', 'Precio por ciento', '7 cientos disponibles'],
+    ['BISAGRA CAPUCHINA 3 1/2 PAR', 'Precio por par', '7 pares disponibles'],
+    ['CABLE SOLDAR 1/0 X MT', 'Precio por metro', '7 metros disponibles'],
+  ])('shows what price and stock of %s count', async (name, price, stock) => {
+    shopApi.serve({ products: [productRow({ id: 1, name, price: 5, stock: 7 })] });
+    openPage(paths.product(1));
+    expect(await screen.findByText(new RegExp(`^${price}`))).toBeInTheDocument();
+    expect(screen.getByText(stock, { exact: false })).toBeInTheDocument();
+  });
+});
+
 describe('the related products', () => {
   const serveTwelve = () =>
     shopApi.serve({

@@ -1,37 +1,51 @@
-import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
+import { Package } from 'lucide';
+import { useMemo } from 'react';
+import { CategorySuggestions } from '../../catalog/CategorySuggestions.tsx';
+import { listedProduct } from '../../catalog/listing/facets.ts';
+import { isSteelList } from '../../catalog/listing/steel-sizes.ts';
+import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
+import { useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { rowsOf } from '../../lib/view-state.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './CategoryTiles.module.css';
+import { type ShopTile, shopTiles } from './shop-tiles.ts';
+
+/** Those of the content, where the categories of the shop cannot be loaded. */
+const allFamilies = categoryTiles.flatMap(({ subcategories }) => subcategories);
 
 export function CategoryTiles() {
+  const categories = useCategories();
+  const names = categories.status === 'error' ? allFamilies : rowsOf(categories);
+  const products = rowsOf(useProductSummaries());
+  const { tiles, others } = useMemo(() => shopTiles(names, products), [names, products]);
   return (
     <Section id="categorias" heading={homeSections.categories} className="page-width page-section">
+      {categories.status === 'loading' && <Skeleton className={styles.skeleton} />}
       <ul className={styles.tiles}>
-        {categoryTiles.map((tile) => (
+        {tiles.map((tile) => (
           <li key={tile.id}>
             <Tile tile={tile} />
           </li>
         ))}
       </ul>
+      <CategorySuggestions categories={others} />
     </Section>
   );
 }
 
-function Tile({ tile }: { tile: CategoryTile }) {
+function Tile({ tile }: { tile: ShopTile }) {
   return (
     <article className={styles.tile} aria-label={tile.title}>
       <div className={styles.figure}>
-        <Picture
-          className={styles.picture}
-          src={tile.imageSrc}
-          alt=""
-          sizes="(max-width: 768px) 30vw, (max-width: 1024px) 240px, 220px"
-          width={640}
-          height={640}
-        />
+        <TilePicture tile={tile} />
         <p className={`row gap-1 ${styles.badges}`}>
           {tile.isNew && <Badge tone="new">NUEVO</Badge>}
           {tile.isPopular && <Badge tone="popular">POPULAR</Badge>}
@@ -39,21 +53,57 @@ function Tile({ tile }: { tile: CategoryTile }) {
       </div>
       <div className={styles.text}>
         <h3 className="title">
-          <SiteLink className={styles.link} to={{ category: tile.subcategories[0] }}>
+          <SiteLink className={styles.link} to={{ category: tile.categories[0] }}>
             {tile.title}
           </SiteLink>
         </h3>
-        <p className={styles.description}>{tile.description}</p>
+        {tile.description && <p className={styles.description}>{tile.description}</p>}
       </div>
-      <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>
-        {tile.subcategories.map((category) => (
-          <li key={category}>
-            <SiteLink className={`label ${styles.subcategory}`} to={{ category }}>
-              {category}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {tile.listsCategories && (
+        <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>
+          {tile.categories.map((category) => (
+            <li key={category}>
+              <SiteLink className={`label ${styles.subcategory}`} to={{ category }}>
+                {category}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
+}
+
+const pictureSizes = '(max-width: 768px) 30vw, (max-width: 1024px) 240px, 220px';
+
+/** The site's picture; else the first photo of the products, the section of steel or a package. */
+function TilePicture({ tile: { imageSrc, products } }: { tile: ShopTile }) {
+  if (imageSrc) {
+    return (
+      <Picture
+        className={styles.picture}
+        src={imageSrc}
+        alt=""
+        sizes={pictureSizes}
+        width={640}
+        height={640}
+      />
+    );
+  }
+  return (
+    <div className={styles.productPicture}>
+      <ProductImage
+        alt=""
+        imageUrl={products.find(({ imageUrl }) => imageUrl?.trim())?.imageUrl}
+        sizes={pictureSizes}
+        drawing={drawingOf(products) ?? <Icon of={Package} size={64} />}
+      />
+    </div>
+  );
+}
+
+function drawingOf(products: ShopTile['products']) {
+  const items = products.map(listedProduct);
+  const drawn = isSteelList(items) ? items.find(({ attributes }) => attributes.family) : undefined;
+  return drawn ? sectionMark(drawn.attributes) : null;
 }

@@ -1,9 +1,12 @@
 import { ArrowRight } from 'lucide';
 import { homeSections } from '../../content/home.ts';
+import { brandsCategory, offersCategory } from '../../content/navigation.ts';
 import { type Promo, promoPictureSizes, promos } from '../../content/promos.ts';
+import { useCategories } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { distances, timings } from '../../lib/limits.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -14,11 +17,12 @@ const { title: promosTitle, text: promosText } = homeSections.promos;
 export function PromoCarousel() {
   const isPhone = useWindowUpTo(distances.phone);
   const isTablet = useWindowUpTo(distances.tablet);
+  const shown = promosFor(rowsOf(useCategories()));
   return (
     <div className={`page-width ${styles.section}`}>
       <Carousel
         label={promosTitle}
-        slides={promos}
+        slides={shown}
         renderSlide={(promo) => <PromoCard promo={promo} />}
         intervalMs={timings.promo}
         perView={isPhone ? 1 : isTablet ? 2 : 3}
@@ -31,6 +35,13 @@ export function PromoCarousel() {
       />
     </div>
   );
+}
+
+/** Those that lead to pages or to categories of the shop; all until these are known. */
+function promosFor(categories: readonly string[]): readonly Promo[] {
+  if (categories.length === 0) return promos;
+  const known = [...categories, offersCategory, brandsCategory];
+  return promos.filter(({ action }) => !('category' in action) || known.includes(action.category));
 }
 
 function PromoCard({ promo }: { promo: Promo }) {

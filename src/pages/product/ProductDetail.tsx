@@ -2,7 +2,13 @@ import { Heart } from 'lucide';
 import { memo } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
-import { deliveryOptions, productPlaceholders, unitTexts } from '../../content/product.ts';
+import {
+  deliveryOptions,
+  productPlaceholders,
+  saleUnitNames,
+  stockText,
+  unitTexts,
+} from '../../content/product.ts';
 import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
@@ -13,6 +19,7 @@ import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wo
 import { paths, productLink } from '../../navigation/paths.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
+import { saleUnitOf } from '../../trade/sale-unit.ts';
 import { barLength, weigh } from '../../trade/weigh.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -68,7 +75,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
             <>
               <Price price={product.price} discount={product.discount} />
               <p className={`note numeric ${styles.measures}`}>{priceByMeasure(product)}</p>
-              <StockLine stock={product.stock} />
+              <StockLine stock={product.stock} name={product.name} />
             </>
           )}
         </div>
@@ -118,10 +125,18 @@ function soldAs(product: Product): string {
   const attributes = readProductName(product.name);
   const { family, content, sheet } = attributes;
   const metres = barLength(attributes);
+  const sold = saleUnitNamesOf(product.name);
+  if (sold) return unitTexts.sale(sold[0]);
   const isSheet = family === 'plate' || family === 'roofing' || (family === 'mesh' && sheet);
   if (isSheet) return unitTexts.sheet;
   if (metres) return unitTexts.bar(metres);
   return content ? unitTexts.pack(content.text) : unitTexts.piece;
+}
+
+/** One and many of the unit of sale; undefined for the piece. */
+function saleUnitNamesOf(name: string | null) {
+  const { unit, times } = saleUnitOf(name);
+  return saleUnitNames[times > 1 ? times : unit];
 }
 
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
@@ -148,7 +163,7 @@ function joinParts(separator: string, parts: readonly unknown[]): string {
   return parts.filter(Boolean).join(separator);
 }
 
-function StockLine({ stock }: { stock: number | null }) {
+function StockLine({ stock, name }: Pick<Product, 'stock' | 'name'>) {
   if (stock === null) return <p>Stock por confirmar</p>;
   if (stock <= 0) {
     return (
@@ -159,8 +174,7 @@ function StockLine({ stock }: { stock: number | null }) {
   }
   return (
     <p>
-      <Badge tone="success">En stock</Badge>{' '}
-      {stock === 1 ? '1 unidad disponible' : `${stock} unidades disponibles`}
+      <Badge tone="success">En stock</Badge> {stockText(stock, saleUnitNamesOf(name))}
     </p>
   );
 }

@@ -54,6 +54,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'barra corrugada': ['fierro corrugado'],
   'fierro construccion': ['fierro corrugado'],
   'acero corrugado': ['fierro corrugado'],
+  // The mill.
+  'aceros arequipa': ['aa'],
   fierro: ['fierro corrugado', 'barra', 'platina', 'angulo'],
   'fierro liso': ['barra redonda'],
   'fierro redondo': ['barra redonda'],

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { productRow } from '../../testing/products.ts';
+import type { SheetTable } from './columns.ts';
+import { type ImportChoices, planImport } from './plan.ts';
+
+const stored = {
+  categories: ['PLANCHAS'],
+  products: [
+    productRow({ id: 101, uuid: 'PLA-01', name: 'PL. LAC 2MM', category: 'PLANCHAS', price: 90 }),
+  ],
+  removed: [],
+  version: '1',
+};
+/** Rows between line breaks, cells between bars. */
+const plan = (text: string, choices: ImportChoices = {}) => {
+  const products: SheetTable = text.split('\n').map((row) => row.split('|'));
+  return planImport(stored, { products }, null, choices);
+};
+const headings = 'COD.|DESCRIPCION|LINEA|PRECIO|STOCK';
+
+describe('the price list of another system', () => {
+  it.each([
+    ['P. VENTA S/IGV', true],
+    ['PRECIO S/ IGV', true],
+    ['PRECIO UNIT. + IGV', true],
+    ['P. LISTA SIN IGV (S/)', true],
+    ['P.V.P. C/IGV', false],
+    ['PRECIO VENTA INC. IGV', false],
+    ['PRECIO S/', false],
+  ])('reads %s as a price, without the tax: %s', (heading, asksTax) => {
+    const { added, asksTax: asks } = plan(`COD.|DESCRIPCION|${heading}\nTUB-01|TUB. 1|10`);
+    expect(added).toMatchObject([{ price: 10 }]);
+    expect(asks).toBe(asksTax);
+  });
+
+  it('takes a row with one text for a title, which may be added', () => {
+    const list = `${headings}\nTUB-01|TUB. 1|TUBERIA|10|1\n*** TUBOS ***||||\n|ANGULOS|||`;
+    expect(plan(list)).toMatchObject({
+      problems: [],
+      doubtful: ['fila 3: *** TUBOS ***', 'fila 4: ANGULOS'],
+      added: [{ name: 'TUB. 1' }],
+    });
+    expect(plan(list, { addsDoubtful: true }).added).toHaveLength(3);
+  });
+
+  it('does not take the code of a known product for a title', () => {
+    const { doubtful, problems } = plan(`${headings}\nPLA-01||||`);
+    expect(doubtful).toEqual([]);
+    expect(problems).toMatchObject([{ row: 2, column: 'Nombre' }]);
+  });
+
+  it('refuses a code that is twice in it, and a name that is', () => {
+    const { problems } = plan(
+      `${headings}\nTUB-01|TUB. 1|TUBERIA|10|1\nTUB-01|TUB. 2|TUBERIA|10|1\nTUB-03|TUB. 1|TUBERIA|10|1`,
+    );
+    expect(problems).toMatchObject([
+      { row: 3, message: expect.stringContaining('el código TUB-01 ya está en la fila 2') },
+      { row: 4, message: expect.stringContaining('«TUB. 1» ya está en la fila 2') },
+    ]);
+  });
+
+  it('says once that a name is unreadable', () => {
+    const row = ['TUB-01', new Date(0), 'TUBERIA', 10, 1];
+    const { problems } = planImport(stored, { products: [headings.split('|'), row] });
+    expect(problems).toMatchObject([
+      { column: 'Nombre', message: expect.stringContaining('fecha') },
+    ]);
+  });
+
+  it('points to new categories that resemble another one, the rarer of two', () => {
+    const rows = [
+      'TUBERIA',
+      'TUBERIA',
+      'TUBERIAS',
+      'PLANCHAZ',
+      'TUBOS LAF',
+      'TUBOS LAF',
+      'TUBOS LAC',
+    ];
+    const list = rows.map((name, at) => `TUB-0${at}|TUB. ${at}|${name}|10|1`);
+    expect(plan([headings, ...list].join('\n')).warnings).toMatchObject([
+      { row: 4, message: expect.stringContaining('«TUBERIAS» se parece a «TUBERIA»') },
+      { row: 5, message: expect.stringContaining('«PLANCHAZ» se parece a «PLANCHAS»') },
+    ]);
+  });
+
+  it('names the products without price or category, and counts many of them', () => {
+    const { warnings } = plan(`${headings}\nTUB-01|TUB. 1||10|1\nTUB-02|TUB. 2|PLANCHAS||1`);
+    expect(warnings).toMatchObject([
+      { row: 2, column: 'Categoría', product: 'TUB. 1' },
+      { row: 3, column: 'Precio', product: 'TUB. 2' },
+    ]);
+    const list = Array.from({ length: 30 }, (_, at) => `TUB-${at}|TUB. ${at}|PLANCHAS||1`);
+    expect(plan([headings, ...list].join('\n')).warnings).toMatchObject([
+      { message: expect.stringMatching(/^30 celdas: no tiene precio/) },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { scoreMisspelling, stem } from '../../src/trade/stem.ts';
+import { foldText } from '../catalogue/fold-text.ts';
+import type { Checked } from './checks.ts';
+
+/** Letters of a word in which an error can be told from another word: not of `LAF` and `LAC`. */
+const LEAST_LETTERS = 5;
+
+/** A new category that is probably a misspelt one. */
+interface Misspelt {
+  row: number;
+  product: string | null;
+  name: string;
+  /** The category that it resembles. */
+  other: string;
+}
+
+/** Finds new categories that resemble another one: the rarer of two is misspelt. */
+export function misspeltCategories({ products, planned, changes, additions }: Checked): Misspelt[] {
+  const counts = new Map<string, number>();
+  for (const { category } of planned.values()) {
+    if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const present = new Set(products.map(({ category }) => category));
+  const places = [
+    ...additions.map(({ row, product }) => ({ row, id: product.id })),
+    ...changes.filter(({ field }) => field === 'category'),
+  ];
+  const firsts = new Map<string, Misspelt>();
+  for (const { row, id } of places) {
+    const product = planned.get(id);
+    const name = product?.category;
+    if (!product || !name || present.has(name) || firsts.has(name)) continue;
+    const other = [...counts.keys()].find(
+      (one) =>
+        one !== name &&
+        resembles(name, one) &&
+        (present.has(one) || (counts.get(one) ?? 0) > (counts.get(name) ?? 0)),
+    );
+    if (other) firsts.set(name, { row, product: product.name, name, other });
+  }
+  return [...firsts.values()];
+}
+
+function resembles(name: string, other: string): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(other)];
+  return (
+    words.length === others.length && words.every((word, at) => isSame(word, others[at] ?? ''))
+  );
+}
+
+function isSame(word: string, other: string): boolean {
+  if (word === other || stem(word) === stem(other)) return true;
+  const isLong = Math.min(word.length, other.length) >= LEAST_LETTERS;
+  return isLong && scoreMisspelling(word, other) > 0;
+}
+
+const wordsOf = (name: string) => foldText(name).match(/[a-z0-9]+/g) ?? [];
