@@ -1,31 +1,13 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import type { CellFinding, Checked } from './checked.ts';
 import { sheetColumns } from './columns.ts';
 import { damageIn } from './damage.ts';
 import { groupProblems } from './group-problems.ts';
-import type { Addition, CellChange } from './merge.ts';
+import type { CellChange } from './merge.ts';
 import { lowestAndHighest, priceRanges, shareText } from './price-ranges.ts';
 import { misspeltCategories } from './similar-categories.ts';
-
-/** What the checks look at. */
-export interface Checked {
-  /** The products of the shop before the import. */
-  products: readonly StoredProduct[];
-  /** Those after it, by id. */
-  planned: ReadonlyMap<number, StoredProduct>;
-  changes: readonly CellChange[];
-  additions: readonly Addition[];
-  removed: readonly StoredProduct[];
-}
-
-/** A remark on a cell. */
-export interface CellFinding {
-  row: number;
-  column: string;
-  product: string | null;
-  message: string;
-}
 
 /** Finds what the owner should look at; `confirmation` is the text of the tick that it needs, if any. */
 interface Check {

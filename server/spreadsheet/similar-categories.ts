@@ -1,6 +1,6 @@
 import { scoreMisspelling, stem } from '../../src/trade/stem.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import type { Checked } from './checks.ts';
+import type { Checked } from './checked.ts';
 
 /** Letters of a word in which an error can be told from another word: not of `LAF` and `LAC`. */
 const LEAST_LETTERS = 5;

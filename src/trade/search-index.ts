@@ -165,7 +165,9 @@ export const indexName = memoize((name: string): IndexedName => {
       token.kind === 'number' ? [numberOf(token, attributes)] : [],
     ),
     // Of a gauge too, which has two: `ALAMBRE #16`.
-    gradeDigits: words.flatMap((word) => (word.match(/(?<=^#)\d+|\d{3,}/g) ?? []).map(Number)),
+    gradeDigits: words.flatMap((word) =>
+      (word.match(/^#\d+|\d{3,}/g) ?? []).map((code) => Number(code.replace('#', ''))),
+    ),
     words,
   };
 });

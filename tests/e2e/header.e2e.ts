@@ -57,10 +57,10 @@ test('the cart stays to the right of the search field when the page is scrolled'
 test.describe('the header of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('takes at most 150 px, and less when scrolled', async ({ page }) => {
+  test('takes at most 104 px, and less when scrolled', async ({ page }) => {
     await open(page, '/terminos-condiciones');
-    expect(await height(logo(page))).toBe(36);
-    expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(150);
+    expect(await height(logo(page))).toBe(38);
+    expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(104);
     await scrollTo(page, 900);
     const below = await search(page).evaluate((field) => {
       const { bottom } = field.getBoundingClientRect();
