@@ -106,7 +106,8 @@ const TITLED_COLUMNS = 3;
 function titleIn(cells: readonly Cell[], { names }: Headings): string | null {
   const filled = cells.map(quotedCell).filter(Boolean);
   const [text = ''] = filled;
-  const isTitle = filled.length === 1 && names.filter(Boolean).length >= TITLED_COLUMNS;
+  const columns = names.filter((name) => name && name !== REMOVE);
+  const isTitle = filled.length === 1 && columns.length >= TITLED_COLUMNS;
   return isTitle && /\p{L}/u.test(text) ? text : null;
 }
 
