@@ -79,11 +79,9 @@ export function readSheetRows(
     const other = rowOf.get(found.id ?? 0);
     if ('problem' in remove) refuse(row, REMOVE, `«${quotedCell(mark)}» ${remove.problem}`);
     else if (other !== undefined) {
-      refuse(
-        row,
-        'Código',
-        `el código ${found.id} ya está en la fila ${other}: deje una sola fila`,
-      );
+      // Found by its name, in a list with other codes.
+      const which = found.values.name === undefined ? `el código ${found.id}` : 'este producto';
+      refuse(row, 'Código', `${which} ya está en la fila ${other}: deje una sola fila`);
     } else {
       rows.push({
         row,

@@ -26,6 +26,7 @@ describe('a catalogue with abbreviated names', () => {
     ['plancha estriada 3mm', ['PL. ESTR. 3MM 1.2X2.4']],
     ['electrodo 6011', ['ELECT. 6011 1/8 SOLDEXA X KG']],
     ['alambre negro 16', ['ALAMBRE NEGRO #16 X KG']],
+    ['alambre negro N°16', ['ALAMBRE NEGRO #16 X KG']],
     ['alambre 8', ['ALAMBRE NEGRO #8 X KG']],
     ['fierro 3/8 aceros arequipa', ['FE CORRUG 3/8 X 9M AA']],
     // A whole word is no abbreviation of a longer one.

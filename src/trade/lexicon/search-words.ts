@@ -107,6 +107,8 @@ export const stopWords: readonly string[] = [
   'n',
   'necesito',
   'no',
+  'n°',
+  'nº',
   'nro',
   'numero',
   'o',
