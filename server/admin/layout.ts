@@ -1,4 +1,5 @@
 import { type Html, html } from '../html/html.ts';
+import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, SHOP_NAME, TIME_ZONE } from '../shop-facts.ts';
 import type { AdminPage } from './route.ts';
@@ -38,23 +39,15 @@ export function layout({ title, path, main }: AdminPage, unanswered: number): Ht
     const hasCount = name === 'Mensajes' && unanswered > 0;
     return html`<li><a href="${to}"${current}>${name}${hasCount && count}</a></li>`;
   });
-  return html`<!doctype html>
-<html lang="${LOCALE}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} | ${SHOP_NAME}</title>
-<link rel="icon" href="data:,">
-${adminStyle.element}
-</head>
-<body>
-<header><p>${SHOP_NAME}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
+  return htmlPage({
+    title,
+    head: html`<link rel="icon" href="data:,">
+${adminStyle.element}`,
+    body: html`<header><p>${SHOP_NAME}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
 <main>
 ${main}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 /** @param more further fields */

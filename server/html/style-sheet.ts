@@ -9,8 +9,9 @@ interface StyleSheet {
   source: string;
 }
 
-/** @param files joined in their order */
+/** @param files joined in their order, behind the shared base.css */
 export function readStyleSheet(...files: readonly URL[]): StyleSheet {
-  const css = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const base = new URL('./base.css', import.meta.url);
+  const css = [base, ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
   return { element: rawHtml(`<style>${css}</style>`), source: hashSource(css) };
 }

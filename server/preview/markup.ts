@@ -1,4 +1,5 @@
 import { type Html, html, rawHtml } from '../html/html.ts';
+import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, SHOP_NAME } from '../shop-facts.ts';
 
@@ -29,34 +30,26 @@ export interface PreviewPage {
 
 export function renderPage(page: PreviewPage): string {
   const { title, description, canonical, image, type = 'website', data, body } = page;
-  return html`<!doctype html>
-<html lang="${LOCALE}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} | ${SHOP_NAME}</title>
-<meta name="description" content="${description}">
-${
-  canonical === undefined
-    ? html`<meta name="robots" content="noindex">`
-    : html`<link rel="canonical" href="${canonical}">`
-}
+  const address =
+    canonical === undefined
+      ? html`<meta name="robots" content="noindex">`
+      : html`<link rel="canonical" href="${canonical}">`;
+  return htmlPage({
+    title,
+    head: html`<meta name="description" content="${description}">
+${address}
 <link rel="icon" href="/favicon.svg">
 ${meta('og:type', type)}${meta('og:locale', LOCALE.replace('-', '_'))}${meta('og:site_name', SHOP_NAME)}
 ${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', canonical)}${meta('og:image', image)}
 <meta name="twitter:card" content="summary_large_image">
 ${previewStyle.element}
-${data && structuredData(data)}
-</head>
-<body>
-<header><a href="/"><img src="/images/logo.svg" alt="${SHOP_NAME}" width="280" height="83"></a></header>
+${data && structuredData(data)}`,
+    body: html`<header><a href="/"><img src="/images/logo.svg" alt="${SHOP_NAME}" width="280" height="83"></a></header>
 <main>
 ${body}
 </main>
-<footer><p><a href="/#/">Ver toda la tienda</a> · <a href="/c/">Catálogo</a> · <a href="/#/contacto">Contacto</a></p></footer>
-</body>
-</html>
-`.markup;
+<footer><p><a href="/#/">Ver toda la tienda</a> · <a href="/c/">Catálogo</a> · <a href="/#/contacto">Contacto</a></p></footer>`,
+  }).markup;
 }
 
 function meta(name: string, content: string | undefined): Html | null {

@@ -66,7 +66,9 @@ export const planChecks: readonly Check[] = [
   {
     find: (checked) =>
       misspeltCategories(checked).map(({ row, product, name, other }) => ({
-        ...{ row, product, column: headingOfField('category') },
+        row,
+        product,
+        column: headingOfField('category'),
         message: `«${name}» se parece a «${other}»: si es la misma, corríjala en el archivo`,
       })),
   },

@@ -117,7 +117,7 @@ const withoutSoles = (plain: string) => plain.replace(/ ?\bsoles\b/, '');
 
 /** `precio venta` of `precio venta sin igv`. */
 function withoutEnd(plain: string, ends: readonly string[]): string {
-  const end = ends.find((one) => plain.endsWith(` ${one}`));
+  const end = ends.find((words) => plain.endsWith(` ${words}`));
   return end === undefined ? plain : plain.slice(0, -end.length - 1);
 }
 

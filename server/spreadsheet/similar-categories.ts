@@ -25,20 +25,21 @@ export function misspeltCategories({ products, planned, changes, additions }: Ch
     ...additions.map(({ row, product }) => ({ row, id: product.id })),
     ...changes.filter(({ field }) => field === 'category'),
   ];
-  const firsts = new Map<string, Misspelt>();
+  const found: Misspelt[] = [];
+  const compared = new Set<string>();
   for (const { row, id } of places) {
     const product = planned.get(id);
     const name = product?.category;
-    if (!product || !name || present.has(name) || firsts.has(name)) continue;
+    if (!product || !name || present.has(name) || compared.has(name)) continue;
+    compared.add(name);
+    const isUsual = (category: string) =>
+      present.has(category) || (counts.get(category) ?? 0) > (counts.get(name) ?? 0);
     const other = [...counts.keys()].find(
-      (one) =>
-        one !== name &&
-        resembles(name, one) &&
-        (present.has(one) || (counts.get(one) ?? 0) > (counts.get(name) ?? 0)),
+      (category) => category !== name && resembles(name, category) && isUsual(category),
     );
-    if (other) firsts.set(name, { row, product: product.name, name, other });
+    if (other) found.push({ row, product: product.name, name, other });
   }
-  return [...firsts.values()];
+  return found;
 }
 
 function resembles(name: string, other: string): boolean {

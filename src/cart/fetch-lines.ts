@@ -24,11 +24,11 @@ export async function fetchLines<Line extends { id: number }>(
   for (let at = 0; at < lines.length; at += limits.productRequests) {
     const part = lines.slice(at, at + limits.productRequests);
     const fetched = await Promise.all(
-      part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
+      part.map(async (line) => ({ line, answer: await fetchProduct(line.id) })),
     );
-    for (const { line, one: fetchedProduct } of fetched) {
-      if ('product' in fetchedProduct) found.push({ ...fetchedProduct, line });
-      else (fetchedProduct.isMissing ? missing : failed).push(line);
+    for (const { line, answer } of fetched) {
+      if ('product' in answer) found.push({ ...answer, line });
+      else (answer.isMissing ? missing : failed).push(line);
     }
     onProgress?.(at + part.length);
   }

@@ -5,8 +5,9 @@ import { sectionMark } from './SizeMark.tsx';
 
 /** The section of a category: of its last product that has one; null for other goods. */
 export function categoryMark(category: string, products: readonly ProductSummary[]): ReactNode {
-  for (const product of products.filter((one) => one.category === category).reverse()) {
-    const mark = sectionMark(readProductName(product.name));
+  const own = products.filter((product) => product.category === category);
+  for (const { name } of own.reverse()) {
+    const mark = sectionMark(readProductName(name));
     if (mark) return mark;
   }
   return null;

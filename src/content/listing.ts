@@ -28,6 +28,9 @@ export const columnLabels = {
   quantity: 'Cantidad',
 } as const;
 
+/** Of sizes, from the smallest to the largest. */
+export const rangeText = (first: string, last: string) => `${first} a ${last}`;
+
 export const orderLabels = {
   relevance: 'Relevancia',
   size: 'Medida',

@@ -1,4 +1,4 @@
-import { facetLabels } from '../../content/listing.ts';
+import { facetLabels, rangeText } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
@@ -48,9 +48,9 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
 
 /** `1/2" x 1/2" a 6" x 6"`; null where not all products have a value. */
 function rangeOf(items: readonly ListedProduct[], facet: Facet): string | null {
-  const values = items.flatMap(({ values: { [facet]: one } }) => one ?? []);
+  const values = items.flatMap((item) => item.values[facet] ?? []);
   if (values.length < items.length) return null;
   const sorted = values.sort((a, b) => a.value - b.value);
   const [first, last] = [sorted[0]?.text, sorted.at(-1)?.text];
-  return first && last && first !== last ? `${first} a ${last}` : (first ?? null);
+  return first && last && first !== last ? rangeText(first, last) : (first ?? null);
 }

@@ -10,7 +10,7 @@ import { type ListedProduct, listedProduct } from './facets.ts';
 import { ProductRow, pieceWeight } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
 import { rowNames } from './row-names.ts';
-import { isSteelList, leadingFacet, leadingSize } from './steel-sizes.ts';
+import { isSteelList, type LeadingFacet, leadingFacet } from './steel-sizes.ts';
 
 const sizeColumns = ['size', 'thickness', 'weight', 'length'] as const;
 
@@ -24,7 +24,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   const ref = useRef<HTMLDivElement>(null);
   const isPhone = useWindowUpTo(distances.phone);
   const layout = useMemo(() => tableLayout(list), [list]);
-  const { columns, names, hasWeights, hasMetres } = layout;
+  const { columns, leading, names, hasWeights, hasMetres } = layout;
   // A phone shows the sizes in the line of the name.
   const titles = [
     ...(isPhone ? [] : columns),
@@ -57,7 +57,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
               hasWeights={hasWeights}
               hasMetres={hasMetres}
               isPhone={isPhone}
-              isSameSize={hasSameSize(product, shown[at - 1])}
+              isSameSize={leading !== null && hasSameSize(product, shown[at - 1], leading)}
             />
           ))}
         </tbody>
@@ -73,22 +73,33 @@ function tableLayout(list: readonly ProductSummary[]) {
   const mostHave = (has: (item: ListedProduct) => boolean) =>
     items.filter(has).length * 2 > items.length;
   const isSteel = isSteelList(items);
-  const leading = mostHave((item) => leadingFacet(item) === 'thickness') ? 'thickness' : 'size';
+  const usual: LeadingFacet = mostHave((item) => leadingFacet(item) === 'thickness')
+    ? 'thickness'
+    : 'size';
   const columns = sizeColumns
     .filter((size) => mostHave(({ values }) => values[size] !== null))
-    .sort((a, b) => Number(b === leading) - Number(a === leading));
+    .sort((a, b) => Number(b === usual) - Number(a === usual));
   return {
     columns,
+    /** The first column, whose value rows of one size show once. */
+    leading: isSteel && columns.includes(usual) ? usual : null,
     names: rowNames(items, columns),
     hasWeights: isSteel && mostHave(({ product }) => pieceWeight(product) !== null),
     hasMetres: isSteel && mostHave(({ attributes }) => barLength(attributes) !== null),
   };
 }
 
-/** Whether a row continues the size of the one before it, which is shown once. */
-function hasSameSize(product: ProductSummary, before: ProductSummary | undefined): boolean {
-  const size = leadingSize(listedProduct(product));
-  return size !== null && before !== undefined && leadingSize(listedProduct(before)) === size;
+/** Whether a row has the section and the leading size of the one before it. */
+function hasSameSize(
+  product: ProductSummary,
+  before: ProductSummary | undefined,
+  leading: LeadingFacet,
+): boolean {
+  if (!before) return false;
+  const [own, previous] = [listedProduct(product), listedProduct(before)];
+  const size = own.values[leading]?.text;
+  const isSameFamily = own.attributes.family === previous.attributes.family;
+  return size !== undefined && isSameFamily && previous.values[leading]?.text === size;
 }
 
 /**

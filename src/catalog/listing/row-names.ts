@@ -1,5 +1,5 @@
 import { productName } from '../../lib/wording.ts';
-import { nameBesideSizes } from '../../trade/name-beside-sizes.ts';
+import { nameWithoutSizes } from '../../trade/name-without-sizes.ts';
 import type { Role } from '../../trade/reading.ts';
 import type { Facet, ListedProduct } from './facets.ts';
 
@@ -13,7 +13,7 @@ export interface RowNames {
 /** Splits the names of a table, so that no row repeats the heading or its own columns. */
 export function rowNames(items: readonly ListedProduct[], columns: readonly Facet[]): RowNames {
   const names = items.map((item) =>
-    nameBesideSizes(productName(item.product), shownRoles(item, columns)).split(' '),
+    nameWithoutSizes(productName(item.product), shownRoles(item, columns)).split(' '),
   );
   const [first = []] = names;
   const shared = items.length < 2 ? 0 : sharedWords(first, names);

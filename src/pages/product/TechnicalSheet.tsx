@@ -1,4 +1,4 @@
-import { type Facet, listedProduct } from '../../catalog/listing/facets.ts';
+import { type Facet, facets, listedProduct } from '../../catalog/listing/facets.ts';
 import { facetLabels } from '../../content/listing.ts';
 import { technicalSheetTitle } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
@@ -11,10 +11,13 @@ const shownElsewhere: readonly Facet[] = ['category', 'kind', 'brand'];
 /** Sizes, finish and standard below the picture; renders nothing where none is known. */
 export function TechnicalSheet({ product }: { product: Product }) {
   const { values } = listedProduct(product);
-  const read = (Object.keys(facetLabels) as Facet[])
+  const read = facets
     .filter((facet) => !shownElsewhere.includes(facet))
-    .flatMap((facet) => (values[facet] ? [[facetLabels[facet], values[facet].text]] : []));
-  const rows = new Map([...read, ...statedRows(product.description)] as [string, string][]);
+    .flatMap((facet): [string, string][] => {
+      const value = values[facet];
+      return value ? [[facetLabels[facet], value.text]] : [];
+    });
+  const rows = new Map([...read, ...statedRows(product.description)]);
   if (rows.size === 0) return null;
   return (
     <section className="panel" aria-label={technicalSheetTitle}>

@@ -131,6 +131,9 @@ function adaptVariables(
 /** Without invalid operations and the fragments that only they use. */
 function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const operations = Object.values(separateOperations(document));
-  const valid = operations.filter((one) => validate(schema, one).length === 0);
-  return { ...document, definitions: [...new Set(valid.flatMap((one) => one.definitions))] };
+  const valid = operations.filter((operation) => validate(schema, operation).length === 0);
+  return {
+    ...document,
+    definitions: [...new Set(valid.flatMap(({ definitions }) => definitions))],
+  };
 }

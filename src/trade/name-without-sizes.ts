@@ -4,11 +4,11 @@ import type { Role } from './reading.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /**
- * The words of a product name beside its sizes, as written: `ÁNGULO GALV. A36`.
+ * A product name without its sizes, as written: `ÁNGULO GALV. A36`.
  * @param roles of the sizes to leave out; a number that is not read as one of them stays
  * @returns the whole name where its signs were rewritten to read it, so that positions differ
  */
-export function nameBesideSizes(name: string, roles: readonly Role[]): string {
+export function nameWithoutSizes(name: string, roles: readonly Role[]): string {
   const written = name.normalize('NFC');
   if (normalize(written).length !== written.length) return name;
   const tokens = tokenize(name);
