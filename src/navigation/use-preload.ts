@@ -14,8 +14,10 @@ export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
     let isCancelled = false;
     const loadAll = async () => {
       for (const load of loaders) {
-        do await (load === loaders[0] ? idlePeriod() : whenIdle());
-        while (!isCancelled && isPictureLoading());
+        const waitForTurn = load === loaders[0] ? idlePeriod : whenIdle;
+        do {
+          await waitForTurn();
+        } while (!isCancelled && isPictureLoading());
         if (isCancelled) return;
         await load();
       }

@@ -78,6 +78,7 @@ export function earlyQueries(): EarlyQueries {
   const texts = { ProductosResumen, Category, Producto, ProductosPorCategoria };
   return { texts, areIdsText: typeof id === 'string' };
 }
+
 /** The chunks of each page beyond those of the entry, by the first segment of its paths. */
 function chunksOfPages(bundle: Rolldown.OutputBundle): EarlyRequestsConfig['chunks'] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
