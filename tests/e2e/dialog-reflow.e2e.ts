@@ -51,6 +51,9 @@ const stored = {
     '[{"number":"SC-261122-7KQ2","sentAt":1790000000000,"link":"l=201x12","message":"Hola","data":{"buyer":"Taller de estructuras Rojas Hermanos","reference":"Obra Ate"}}]',
 };
 
+/** Reports every state of a dialog that fails. */
+const softly = expect.configure({ soft: true });
+
 test.describe('a dialog', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -80,8 +83,10 @@ test.describe('a dialog', { tag: '@slow' }, () => {
               .poll(() => sidewaysScroll(page, part), `sideways scroll: ${state}`)
               .toEqual([]);
           }
-          expect.soft(await cutTexts(page), `cut: ${state}`).toEqual([]);
-          expect.soft(await unreachableControls(page, dialog), `unreachable: ${state}`).toEqual([]);
+          await softly.poll(() => cutTexts(page), `cut: ${state}`).toEqual([]);
+          await softly
+            .poll(() => unreachableControls(page, dialog), `unreachable: ${state}`)
+            .toEqual([]);
         }
       }
     });

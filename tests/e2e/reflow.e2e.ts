@@ -54,8 +54,8 @@ test.describe('reflow', { tag: '@slow' }, () => {
       for (const style of ['', textSpacing]) {
         if (style) await addStyle(page, style);
         const state = `${name}${style && ', with text spacing'}`;
-        expect(await sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
-        expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
+        await expect.poll(() => sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
+        await expect.poll(() => cutTexts(page), `cut: ${state}`).toEqual([]);
         expect(await coveredShare(page), `covered: ${state}`).toBeLessThan(0.5);
       }
     }
@@ -101,8 +101,8 @@ test.describe('reflow', { tag: '@slow' }, () => {
           await page.setViewportSize({ width, height: 760 });
           const state = `${name}, ${size} px text, window of ${width} px`;
           await expect.poll(() => sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
-          expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
-          expect(await unreachableControls(page), `unreachable: ${state}`).toEqual([]);
+          await expect.poll(() => cutTexts(page), `cut: ${state}`).toEqual([]);
+          await expect.poll(() => unreachableControls(page), `unreachable: ${state}`).toEqual([]);
         }
       }
     }
