@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { usePrices } from '../use-price-in-view.ts';
 import { FilterChips, Filters } from './Filters.tsx';
@@ -34,7 +34,7 @@ import {
   parseListingState,
 } from './listing-url-state.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { chosenView, usualView } from './usual-view.ts';
+import { chosenView, useTableRoom, usualView } from './usual-view.ts';
 
 interface ListingProps {
   products: readonly ProductSummary[];
@@ -72,7 +72,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   const order =
     usefulOrders.find((usefulOrder) => usefulOrder === state.order) ?? usefulOrders[0] ?? 'name';
   const { more } = state;
-  const hasTableRoom = !useWindowUpTo(distances.tablet - 1);
+  const hasTableRoom = useTableRoom();
   const view = state.view ?? usualView(items, hasTableRoom);
   const { prices, failed, retry } = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size + failed === 0;
@@ -205,17 +205,5 @@ function ListedProducts({ view, list, found, pages, onMore, renderAll }: ListedP
       {isTable ? <ProductTable list={list} shown={shown} /> : <ProductGrid products={shown} />}
       <ShowMore left={left} onMore={onMore} />
     </>
-  );
-}
-
-export function ListingSkeleton() {
-  return (
-    <div className={styles.listing}>
-      <div className={styles.side} />
-      <div className={styles.main}>
-        <div className={`cluster align-center ${styles.head}`} />
-        <ProductGridSkeleton />
-      </div>
-    </div>
   );
 }
