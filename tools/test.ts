@@ -24,10 +24,10 @@ const checkCommands = [
   'tsx tools/check-browsers.ts',
 ];
 const browserTests = ['node --import tsx tools/build.ts', 'playwright test --grep-invert @slow'];
-const slowTests = [
-  'vitest run .slow.test',
+const slowTests = ['vitest run .slow.test', 'playwright test --grep @slow'];
+/** They end while the slow tests of Vitest wait for processes that they kill and restart. */
+const besideSlowTests = [
   'vitest run --project server page',
-  'playwright test --grep @slow',
   'tsx lab/main.ts bench first-view --quick',
   'tsx lab/main.ts audit axe --quick',
 ];
@@ -36,7 +36,7 @@ const slowTests = [
 const commandGroups: Record<string, string[][]> = {
   check: [checkCommands],
   fast: [['vitest run --exclude **/*.slow.test.ts'], [...browserTests, ...checkCommands]],
-  slow: [slowTests],
+  slow: [slowTests, besideSlowTests],
 };
 
 main(async () => {
@@ -67,7 +67,7 @@ main(async () => {
 async function runCounted(command: string, isSlow: boolean) {
   const start = performance.now();
   const [program = '', ...args] = command.split(' ');
-  const report = inProject('.cache', 'reports', `${program}.json`);
+  const report = inProject('.cache', 'reports', `${command.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
   if (program === 'vitest') args.push('--reporter=default', '--reporter=json');
   if (program === 'vitest') args.push(`--outputFile.json=${report}`);
