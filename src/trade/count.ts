@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts';
+import { isTitledSize } from './givens.ts';
 import { countedProducts, type QuantityUnit, type Unit, type UnitWord } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { unitNamed } from './unit-named.ts';
@@ -65,7 +66,7 @@ export const isCounting = ({ hasUnit, unit }: Count): boolean =>
 /** The count at a place; null for a size. */
 export function countAt(tokens: readonly Token[], at: number): Count | null {
   const token = tokens[at];
-  if (token?.kind !== 'number' || isSize(tokens, at)) return null;
+  if (token?.kind !== 'number' || isSize(tokens, at) || isTitledSize(tokens, at)) return null;
   const next = tokens[at + 1];
   const counted = token.unit === null && next?.kind === 'word' ? countedNamed(next.text) : null;
   const written = token.unit?.unit ?? 'piece';

@@ -47,6 +47,8 @@ export const courtesyWords: readonly string[] = [
   'envieme',
   'tambien',
   'ademas',
+  'asimismo',
+  'igualmente',
   'otro',
   'otra',
   'otros',
