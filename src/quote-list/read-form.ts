@@ -14,6 +14,10 @@ export interface FormLine {
   level?: string;
   /** The rest of the description above it. */
   isRest?: boolean;
+  /** The product that a line of sizes leaves to the request before it. */
+  kind?: string;
+  /** Whether it is the rest of a line with several requests. */
+  isContinued?: boolean;
   /** In a form, unless it has a quantity. */
   isHeading?: boolean;
 }

@@ -91,7 +91,6 @@ describe('a line of a list', () => {
     ['anulado: angulo 2x1/4 galv 3', 'others'],
     ['norma a36: platina 1/4 x 2 - 7', 'PLATINA A36 1/4" x 2" x 6 m × 7'],
     ['Montantes: L 1"x1/8" - 4', 'ÁNGULO ESTRUCTURAL A36 1" x 1/8" x 6 m × 4'],
-    ['5 tubo cuadrado 2x2x2; 3 angulo 2x1/4', 'others'],
     [
       'otras dos planchas estriadas 1/8',
       'PLANCHA ESTRIADA A36 1/8" (3.0 mm) x 1.20 m x 2.40 m × 2',
