@@ -3,7 +3,7 @@ import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
 import { quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { unitIntroductions } from '../trade/lexicon/table-words.ts';
-import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
+import { isFarewell, isSignature, type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
 import { isBareSize, noQuantity, readLine } from '../trade/read-line.ts';
 import { isMark, isWord } from '../trade/token-tests.ts';
@@ -96,12 +96,20 @@ function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | n
     isAsked: columns !== null && !columns.roles.includes('quantity'),
   };
   let headings: readonly Heading[] = [];
+  let hasRequest = false;
+  /** Whether the list has said goodbye. */
+  let isClosed = false;
   /** Of the last heading: `metros` of `Perfiles (en metros)`. */
   let unit = '';
   const read = lines.map((line, at): ListLine => {
     const { row, table, level = '', isRest } = line;
     const text = textOfLine(line);
-    const note = isKindOfSizes(line, lines[at + 1]) ? 'heading' : noteOf(line, context);
+    const tokens = tokenize(text);
+    const isName = isClosed && !table && isSignature(tokens);
+    const isHeading = isName || isKindOfSizes(line, lines[at + 1]);
+    const note = isHeading ? 'heading' : noteOf(line, context);
+    hasRequest ||= note === null;
+    isClosed ||= hasRequest && note !== null && isFarewell(tokens);
     if (note === 'heading' && !isRest) {
       const above = headings.filter((heading) => level.startsWith(`${heading.level}.`));
       headings = [...above, { level, text }];

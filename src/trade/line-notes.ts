@@ -4,6 +4,7 @@ import {
   conditionStarts,
   conditions,
   conditionWords,
+  farewells,
   greetings,
   listTitles,
   noTitles,
@@ -20,6 +21,7 @@ import { tradeWord } from './trade-word.ts';
 export type NoteKind = 'heading' | 'condition';
 
 const isGreeting = startsWithPhrase(greetings);
+const startsAsFarewell = startsWithPhrase(farewells);
 const isListTitle = startsWithPhrase(listTitles);
 const isNoTitle = startsWithPhrase(noTitles);
 const isConditionStart = startsWithPhrase(conditions);
@@ -44,6 +46,16 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (words.some(isConditionWord)) return 'condition';
   if (isTitled(all)) return 'heading';
   return isGroup(words) ? 'heading' : null;
+}
+
+/** Whether a line says goodbye. */
+export function isFarewell(tokens: readonly Token[]): boolean {
+  return startsAsFarewell(textsOf(tokens));
+}
+
+/** Whether a line behind a farewell may be the sender's name, post or company. */
+export function isSignature(tokens: readonly Token[]): boolean {
+  return !tokens.some((token, at) => isFigure(tokens, token, at)) && !namesProduct(tokens);
 }
 
 /** The words and signs of a text, with numbers as written. */

@@ -63,6 +63,17 @@ export const greetings: readonly string[] = [
   'envio',
 ];
 
+/** First words of a farewell, behind which the sender's name follows. */
+export const farewells: readonly string[] = [
+  'saludos',
+  'slds',
+  'atte',
+  'atentamente',
+  'cordialmente',
+  'quedo',
+  'quedamos',
+];
+
 /** First words of the title of a list, also with a number or date. */
 export const listTitles: readonly string[] = [
   'lista',
@@ -135,7 +146,14 @@ export const conditions: readonly string[] = [
   'incluir',
   'incluya',
   'inclui',
+  'el material',
+  'los materiales',
+  'la mercaderia',
+  'la entrega',
+  'el despacho',
+  'la factura',
   'factura',
+  'facturar',
   'boleta',
   'a nombre de',
   'forma de pago',
