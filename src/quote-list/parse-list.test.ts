@@ -138,6 +138,18 @@ it.each(['', '\n\n', '\t\t', '\u0000', '(((', '10', '- -', '🙂', '"', '1.'.rep
   },
 );
 
+describe('the beginning of a list', () => {
+  it.each([
+    ['Maestro buenas, cotizeme porfa:', 'heading'],
+    ['Por encargo del Ing. Paredes solicito cotización de lo siguiente, por favor:', 'heading'],
+    ['Sírvase cotizarnos los siguientes materiales:', 'heading'],
+    ['Cotizar con flete a Huacho', 'condition'],
+    ['maestro 20 siliconas', null],
+  ])('is no remark of the request: %j', (text, note) => {
+    expect(parseList(text)[0]?.note).toBe(note);
+  });
+});
+
 describe('the end of a mail', () => {
   it.each([
     ['El material se entrega en Av. Los Rosales 458, Mz. B Lote 12, a 2 cuadras', 'condition'],

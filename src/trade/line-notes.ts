@@ -6,6 +6,7 @@ import {
   conditionWords,
   farewells,
   greetings,
+  introductionWords,
   listTitles,
   noTitles,
   remarkStarts,
@@ -27,6 +28,7 @@ const isNoTitle = startsWithPhrase(noTitles);
 const isConditionStart = startsWithPhrase(conditions);
 const isRemarkStart = startsWithPhrase(remarkStarts);
 const isConditionWord = wordList(conditionWords);
+const isIntroductionWord = wordList(introductionWords);
 const isHeadingWord = (word: string) => headingWords.includes(word);
 
 /** Whether a line is a greeting, heading or condition; null for a request. */
@@ -43,6 +45,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
     return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }
   if (hasDigits) return null;
+  if (isTitled(all) && words.some(isIntroductionWord)) return 'heading';
   if (words.some(isConditionWord)) return 'condition';
   if (isTitled(all)) return 'heading';
   return isGroup(words) ? 'heading' : null;

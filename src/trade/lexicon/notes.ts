@@ -61,7 +61,17 @@ export const greetings: readonly string[] = [
   'paso',
   'mando',
   'envio',
+  'maestro',
+  'maestra',
+  'jefe',
+  'amigo',
+  'amiga',
+  'vecino',
+  'casero',
 ];
+
+/** In the sentence before a list, which ends with a colon: `favor de cotizar lo siguiente:`. */
+export const introductionWords: readonly string[] = ['cotiz*', 'sgte', 'siguiente*'];
 
 /** First words of a farewell, behind which the sender's name follows. */
 export const farewells: readonly string[] = [
