@@ -83,7 +83,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const importByProgram = async ({ form }: Asked): Promise<AdminAnswer> => {
     const { name, file } = await fileIn(form);
     try {
-      const { plan } = await prepare({ name, file });
+      const { plan } = await prepare({ name, file, choices: { tax: taxIn(form) } });
       const text = planSummary(plan);
       if (plan.problems.length > 0) return { json: { state: 'refused', text } };
       if (needsOwner(plan)) return { json: { state: 'confirm', text } };
@@ -101,10 +101,10 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const again = async ({ form }: Asked) => {
     const previewed = previews.get(String(form.get('plan')));
     if (!previewed) throw new OwnerError(PREVIEW_GONE);
-    const tax = form.get('tax');
+    const tax = taxIn(form);
     const choices = {
       ...previewed.choices,
-      ...((tax === 'add' || tax === 'keep') && { tax: tax as 'add' | 'keep' }),
+      ...(tax && { tax }),
       ...(form.has('doubtful') && { addsDoubtful: true }),
     };
     return answer(await preview({ ...previewed, choices }));
@@ -167,6 +167,12 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     }),
   };
   return { routes, preview };
+}
+
+/** What is done with prices without the tax; undefined before it is decided. */
+function taxIn(form: FormData): ImportChoices['tax'] {
+  const tax = form.get('tax');
+  return tax === 'add' || tax === 'keep' ? tax : undefined;
 }
 
 /** @throws OwnerError without a file */
