@@ -103,7 +103,8 @@ export function planImport(
 
   const products = byId(catalogue);
   const origin = byId(origins);
-  const headings = readHeadings(file.products, refuse, notes);
+  const nameOf = (code: number) => origin.get(code)?.name;
+  const headings = readHeadings(file.products, nameOf, refuse, notes);
   const all = headings ? readSheetRows(file.products, headings, origin, refuse) : [];
   if (headings?.isWithoutTax && tax === 'add') addTax(all);
   const { rows, doubtful } = addsDoubtful
