@@ -89,6 +89,7 @@ export const pasteList = {
     gal: 'galones',
     set: 'juegos',
     box: 'cajas',
+    bag: 'bolsas',
     pack: 'paquetes',
     global: 'glb',
     other: 'en otra unidad',

@@ -59,7 +59,7 @@ function columnsAt(text: string) {
   const quantity = isBehind ? next : previous;
   const item = words.slice(0, isBehind ? at : at - 1).join(' ');
   // `6 m 12` is a length before a quantity.
-  const isClear = ['piece', 'set', 'box', 'pack', 'gal', 'global'].includes(named.unit)
+  const isClear = ['piece', 'set', 'box', 'bag', 'pack', 'gal', 'global'].includes(named.unit)
     ? isBehind
     : isBehind && amountWithCents.test(quantity) && !/(?:^|[^/\d])\d+$/.test(previous);
   return /\p{L}{2}/u.test(item) ? { item, unit, quantity, isClear } : null;

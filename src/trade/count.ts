@@ -43,6 +43,7 @@ const quantityUnits: readonly Unit[] = [
   'piece',
   'set',
   'box',
+  'bag',
   'pack',
   'global',
   'kg',
@@ -58,7 +59,16 @@ export function isQuantityUnit(unit: Unit): unit is QuantityUnit {
 }
 
 /** Units that are never part of a size. */
-const countingUnits: readonly QuantityUnit[] = ['piece', 'set', 'box', 'pack', 'm2', 't', 'global'];
+const countingUnits: readonly QuantityUnit[] = [
+  'piece',
+  'set',
+  'box',
+  'bag',
+  'pack',
+  'm2',
+  't',
+  'global',
+];
 
 export const isCounting = ({ hasUnit, unit }: Count): boolean =>
   hasUnit && countingUnits.includes(unit);

@@ -44,7 +44,11 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (isGreeting(texts)) {
     return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }
-  if (hasDigits) return null;
+  return hasDigits ? null : noteOfWords(all, words);
+}
+
+/** What a line without figures is. */
+function noteOfWords(all: readonly string[], words: readonly string[]): NoteKind | null {
   if (isTitled(all) && words.some(isIntroductionWord)) return 'heading';
   if (words.some(isConditionWord)) return 'condition';
   if (isTitled(all)) return 'heading';

@@ -158,7 +158,7 @@ function isCountedContainer(word: string): boolean {
   return (
     unit !== null &&
     !tradeWord(word) &&
-    (unit.times !== undefined || ['box', 'pack'].includes(unit.unit))
+    (unit.times !== undefined || ['box', 'bag', 'pack'].includes(unit.unit))
   );
 }
 
