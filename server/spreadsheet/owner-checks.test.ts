@@ -143,6 +143,11 @@ describe('the file of another system', () => {
     expect(changes.filter(({ field }) => field === 'description')).toEqual([]);
   });
 
+  it('lists problems in the order of the rows', () => {
+    const { problems } = plan('Código|Precio|Stock\n101|x|1\n102|1|x\n103|y|1');
+    expect(problems.map(({ row }) => row)).toEqual([2, 3, 4]);
+  });
+
   it('asks where a name is that of several products', () => {
     const twice = {
       ...stored,

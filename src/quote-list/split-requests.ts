@@ -6,7 +6,7 @@ import {
   namesOfGoods,
   repeatPhrases,
   requestJoints,
-} from '../trade/lexicon/requests.ts';
+} from '../trade/lexicon/several-requests.ts';
 import { isBareSize, readLine, requestTokens } from '../trade/read-line.ts';
 import { startsWithPhrase } from '../trade/starts-with-phrase.ts';
 import { isWord } from '../trade/token-tests.ts';

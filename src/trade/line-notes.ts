@@ -1,12 +1,11 @@
 import { wordList } from './dictionary.ts';
 import { headingEndings, headingWords } from './lexicon/headings.ts';
+import { farewells, introductionWords } from './lexicon/letters.ts';
 import {
   conditionStarts,
   conditions,
   conditionWords,
-  farewells,
   greetings,
-  introductionWords,
   listTitles,
   noTitles,
   remarkStarts,

@@ -70,20 +70,6 @@ export const greetings: readonly string[] = [
   'casero',
 ];
 
-/** In the sentence before a list, which ends with a colon: `favor de cotizar lo siguiente:`. */
-export const introductionWords: readonly string[] = ['cotiz*', 'sgte', 'siguiente*'];
-
-/** First words of a farewell, behind which the sender's name follows. */
-export const farewells: readonly string[] = [
-  'saludos',
-  'slds',
-  'atte',
-  'atentamente',
-  'cordialmente',
-  'quedo',
-  'quedamos',
-];
-
 /** First words of the title of a list, also with a number or date. */
 export const listTitles: readonly string[] = [
   'lista',

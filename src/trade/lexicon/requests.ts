@@ -1,5 +1,3 @@
-import { otherThings } from './search-words.ts';
-
 /** Words of a request before the product; a run of them is left aside. */
 export const courtesyWords: readonly string[] = [
   'pedido',
@@ -96,29 +94,6 @@ export const openingJoints: readonly string[] = ['por', 'me', 'lo', 'los', 'las'
 
 /** Last words of a run of courtesy: `cotizar lo siguiente`, `precio de`. */
 export const lastJoints: readonly string[] = ['de', 'siguiente', 'sgte', 'sgtes', 'siguientes'];
-
-/** Between two requests of one line: `10 tubos 2x2 y 5 platinas`. */
-export const requestJoints: readonly string[] = ['y', 'e', 'mas', 'más', 'ademas', 'además'];
-
-/** The request before it with another size: `lo mismo pero de 2 pulgadas`. */
-export const repeatPhrases: readonly string[] = [
-  'lo mismo',
-  'los mismos',
-  'las mismas',
-  'lo igual',
-  'igual pero',
-  'idem',
-];
-
-/** Named behind a product they may be part of it: `1 chapa 3 golpes y 2 llaves`. */
-export const accessories: readonly string[] = [
-  'llave',
-  'llaves',
-  'tapa',
-  'tapas',
-  'tuerca',
-  'tuercas',
-];
 
 /** Words behind a request: `3 nomas`, `gracias`. */
 export const closingWords: readonly string[] = [
@@ -267,19 +242,4 @@ export const codeTitles: readonly string[] = [
   'referencia',
   'art',
   'articulo',
-];
-
-/** Names of goods, beside those of `words.ts`, with which a request of a line may begin. */
-export const namesOfGoods: readonly string[] = [
-  ...sizedTools,
-  ...productsBehindUnit,
-  ...otherThings,
-  'amoladora',
-  'anticorrosivo',
-  'careta',
-  'chapa',
-  'guante',
-  'mandil',
-  'pintura',
-  'taladro',
 ];
