@@ -85,6 +85,13 @@ describe('a size below another line', () => {
   });
 });
 
+describe('the conditions of a list', () => {
+  it('go into the note without the full stop of their sentence', () => {
+    const lines = reviewList(parseList('Entregar en Av. Los Rosales 458.'), searchIndex([]));
+    expect(reviewResult(lines).conditions).toEqual(['Entregar en Av. Los Rosales 458']);
+  });
+});
+
 describe('the title of a group', () => {
   const index = searchIndex(
     ['1.2', '1.5'].map((wall, at) =>
