@@ -85,7 +85,7 @@ function namesOf(
     (heading, at) => heading === 'Nombre' && !has('Código') && isNumbers(rows, at),
   );
   if (numbers !== -1) names[numbers] = 'Código';
-  // Beside our codes, a description is one, unless it mostly repeats our names.
+  // With our codes, a description is one, unless it mostly repeats our names.
   const codes = rows.map((row) => String(row[names.indexOf('Código')] ?? '').trim());
   const isOurs = has('Código') && !areForeignCodes(codes);
   const texts = rows.map((row) => row[names.indexOf('Descripción')] ?? null);

@@ -134,7 +134,7 @@ describe('the file of another system', () => {
     expect(changes).toMatchObject([{ id: 101, field: 'description' }]);
   });
 
-  it('takes a description beside our codes for the name where it mostly is', () => {
+  it('takes a description with our codes for the name where it mostly is', () => {
     const [first, second] = products;
     const file = `CODIGO|DESCRIPCION|PRECIO\n${first?.id}|${first?.name}|7\n${second?.id}|${second?.name?.toLowerCase()} |8`;
     const { changes, problems, notes } = plan(file);

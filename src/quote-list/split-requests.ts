@@ -17,7 +17,7 @@ import type { FormLine } from './read-form.ts';
 /** One of several requests that a line of text has. */
 interface RequestPart {
   text: string;
-  /** The product of the request before it, for sizes alone: `10 ángulos 1 x 1/8 y 5 de 2 x 3/16`. */
+  /** The product of the request before it, for sizes without a name: `10 ángulos 1 x 1/8 y 5 de 2 x 3/16`. */
   kind: string;
 }
 

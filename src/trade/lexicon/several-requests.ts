@@ -24,7 +24,7 @@ export const accessories: readonly string[] = [
   'tuercas',
 ];
 
-/** Names of goods, beside those of `words.ts`, with which a request of a line may begin. */
+/** Names of goods, next to those of `words.ts`, with which a request of a line may begin. */
 export const namesOfGoods: readonly string[] = [
   ...sizedTools,
   ...productsBehindUnit,
