@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import { expect, it, vi } from 'vitest';
-import { productType } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import { ProductoDocument, ProductosResumenDocument } from './generated/documents.ts';
 
@@ -19,9 +19,7 @@ vi.mock('./generated/documents.ts', async (original) => {
 });
 
 it('returns the fields of the list for a product whose root field has an alias', async () => {
-  const products = [
-    { __typename: productType, id: 1, name: 'TUBO', imageUrl: null, category: null },
-  ];
+  const products = [sentProduct({ id: 1, name: 'TUBO' })];
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
     preferGetMethod: false,

@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { productType, shownProduct } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import {
   DescripcionesConocidasDocument,
@@ -8,18 +8,9 @@ import {
   ProductosResumenDocument,
 } from './generated/documents.ts';
 
-const summary = {
-  __typename: productType,
-  id: 1,
-  name: 'TUBO',
-  imageUrl: null,
-  category: 'TUBOS',
-};
-const detail = {
-  ...summary,
-  ...shownProduct({ ...summary, price: 10, description: 'Tubo para rejas', stock: 2 }),
-  priceBuy: null,
-};
+const product = { id: 1, name: 'TUBO', category: 'TUBOS' };
+const summary = sentProduct(product);
+const detail = sentProduct({ ...product, price: 10, description: 'Tubo para rejas', stock: 2 });
 
 /** A client whose cache has received the list, on a backend with this response for product 1. */
 async function openShop(producto: object | null = detail) {

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { Client, fetchExchange, type OperationResult } from 'urql';
 import { describe, expect, it, vi } from 'vitest';
-import { productType } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import { failureExchange } from './failure-exchange.ts';
 import {
@@ -69,8 +69,7 @@ describe('failureExchange', () => {
     const { send, read } = createShop(offline);
     const detail = read(ProductoDocument, { id: 7 });
     await vi.waitFor(() => expect(detail.last()).toMatchObject(failed));
-    const product = { __typename: productType, id: 7, uuid: null, name: 'TUBO' };
-    const rows = [{ ...product, imageUrl: null, category: 'TUBOS' }];
+    const rows = [sentProduct({ id: 7, name: 'TUBO', category: 'TUBOS' })];
     send.mockImplementation(async () => Response.json({ data: { productosPorCategoria: rows } }));
     read(ProductosPorCategoriaDocument, { category: 'TUBOS' });
     await vi.waitFor(() =>
