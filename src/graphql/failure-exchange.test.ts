@@ -8,6 +8,7 @@ import {
   CategoryDocument,
   ProductoDocument,
   ProductosPorCategoriaDocument,
+  type ProductosPorCategoriaQuery,
 } from './generated/documents.ts';
 
 type Respond = () => Promise<Response>;
@@ -69,8 +70,9 @@ describe('failureExchange', () => {
     const { send, read } = createShop(offline);
     const detail = read(ProductoDocument, { id: 7 });
     await vi.waitFor(() => expect(detail.last()).toMatchObject(failed));
-    const rows = [sentProduct({ id: 7, name: 'TUBO', category: 'TUBOS' })];
-    send.mockImplementation(async () => Response.json({ data: { productosPorCategoria: rows } }));
+    const product = sentProduct({ id: 7, name: 'TUBO', category: 'TUBOS' });
+    const data: ProductosPorCategoriaQuery = { productosPorCategoria: [product] };
+    send.mockImplementation(async () => Response.json({ data }));
     read(ProductosPorCategoriaDocument, { category: 'TUBOS' });
     await vi.waitFor(() =>
       expect(detail.last()).toMatchObject({
