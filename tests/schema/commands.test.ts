@@ -190,6 +190,45 @@ describe('schema update', () => {
     own.remove();
   });
 
+  it('lists a broken type of the queries apart from the errors that follow from it', async () => {
+    const own = await createShop();
+    const queries = 'src/graphql/queries.ts';
+    own.replace(
+      queries,
+      '  ProductosDocument,\n',
+      '  ProductosDocument,\n  type ProductosQuery,\n',
+    );
+    own.replace(
+      queries,
+      'export type Currency',
+      `type EntryOf<List extends readonly unknown[]> = List[number];
+export type Listed = EntryOf<ProductosQuery['productos']>;
+export type Currency`,
+    );
+    own.write(
+      'src/lib/names.ts',
+      `import type { Listed } from '../graphql/queries.ts';
+
+export const names = (list: readonly Listed[]) => list.map(({ nombre }) => nombre);
+export const ids = (list: readonly Listed[]) => list.map(({ id }) => id);
+`,
+    );
+    const page = 'type Pagina {\n  items: [Producto!]!\n}\n\ntype Query {';
+    const paged = replaceOnce(contract, 'type Query {', page);
+    own.write('paged.graphql', replaceOnce(paged, '): [Producto!]!', '): Pagina!'));
+    const { text } = await own.schema('update', 'paged.graphql');
+    expect(text).toContain(
+      'listas.graphql:7: Cannot query field "id" on type "Pagina" and 1 more. Write items { id … }\n',
+    );
+    const [toFix = '', mayFollow] = text.slice(text.indexOf('TO FIX')).split('MAY FOLLOW FROM ');
+    expect(toFix).toMatch(/src\/graphql\/queries\.ts:14: .*readonly unknown/);
+    expect(toFix).not.toMatch(/src\/(lib|pages)/);
+    expect(mayFollow).toMatch(
+      /^src\/graphql\/queries\.ts:14 \(\d+\);.*\n(?: {2}.*\n)*? {2}src\/lib\/names\.ts:3, 4\n/,
+    );
+    own.remove();
+  });
+
   it('writes the pulled contract and types, and lists every place to fix by route', async () => {
     expect(await shop.schema('pull', 'changed.graphql')).toEqual({
       code: 0,
