@@ -179,6 +179,16 @@ describe('schema update', () => {
     own.remove();
   });
 
+  it('names a number whose values may no longer fit, and nothing else', async () => {
+    const own = await createShop();
+    own.write('whole.graphql', replaceOnce(contract, 'precio: Float', 'precio: Int'));
+    const { code, text } = await own.schema('update', 'whole.graphql');
+    expect(code).toBe(0);
+    expect(text).toMatch(/CHECK THE VALUES.*\n {2}.*'Producto\.precio'.* 'Float' to 'Int'/);
+    expect(text).not.toMatch(/TO FIX|Nothing to fix/);
+    own.remove();
+  });
+
   it('lists a renamed type once for each file, without the implicit any that follow', async () => {
     const own = await createShop();
     const renamed = contract.replace('type Query', 'type Consulta');

@@ -17,11 +17,16 @@ export const update: Verb = async (workspace, args) => {
   };
 };
 
-function reportUpdate({ wrote, toFix, mayFollow, hasInvalidDocuments }: Update): string {
+function reportUpdate({ changes, wrote, toFix, mayFollow, hasInvalidDocuments }: Update): string {
+  const values = changedValues(changes);
   const count = toFix.reduce((sum, { places }) => sum + places.length, 0);
   return [
     wrote.length > 0 ? `Wrote ${wrote.join(', ')}.` : 'Everything was up to date.',
-    ...(count > 0 ? ['', `TO FIX (${count})`, reportPlaces(toFix), ''] : ['Nothing to fix.']),
+    ...(count > 0 ? ['', `TO FIX (${count})`, reportPlaces(toFix), ''] : []),
+    ...(values.length > 0
+      ? ['CHECK THE VALUES; their TypeScript type is the same', ...values]
+      : []),
+    ...(count + values.length === 0 ? ['Nothing to fix.'] : []),
     ...(mayFollow ? mayFollowLines(mayFollow) : []),
     ...(hasInvalidDocuments ? ['After fixing the documents: npm run codegen'] : []),
     ...(count > 0 ? ['After fixing everything: npm run check'] : []),
@@ -36,4 +41,11 @@ function mayFollowLines({ cause, places }: NonNullable<Update['mayFollow']>): st
     ...reportConsequences(places),
     '',
   ];
+}
+
+/** The changes of a type that the compiler cannot see, such as a Float that became an Int. */
+function changedValues(changes: Update['changes']): string[] {
+  return changes
+    .filter(({ kind, impact }) => kind === 'FIELD_TYPE_CHANGED' && impact?.changesTypes === false)
+    .map(({ message }) => `  ${message}. Convert it in the reference backend.`);
 }
