@@ -203,18 +203,10 @@ describe('schema update', () => {
   it('lists a broken type of the queries apart from the errors that follow from it', async () => {
     const own = await createShop();
     const queries = 'src/graphql/queries.ts';
-    own.replace(
-      queries,
-      '  ProductosDocument,\n',
-      '  ProductosDocument,\n  type ProductosQuery,\n',
-    );
-    own.replace(
-      queries,
-      'export type Currency',
-      `type EntryOf<List extends readonly unknown[]> = List[number];
-export type Listed = EntryOf<ProductosQuery['productos']>;
-export type Currency`,
-    );
+    own.replace(queries, '  ProductosDocument,', '  ProductosDocument,\n  type ProductosQuery,');
+    const listed = `type EntryOf<List extends readonly unknown[]> = List[number];
+export type Listed = EntryOf<ProductosQuery['productos']>;`;
+    own.replace(queries, 'export type Currency', `${listed}\nexport type Currency`);
     own.write(
       'src/lib/names.ts',
       `import type { Listed } from '../graphql/queries.ts';
