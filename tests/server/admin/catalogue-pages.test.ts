@@ -1,12 +1,8 @@
 // @vitest-environment node
-import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { clientKey } from '../../../server/http/client-key.ts';
 import { pageEngines } from '../../../testing/store.ts';
-import { startInProcessShop } from '../in-process-shop.ts';
 import { basic, type OpenAdmin, openAdmin, token } from './open-admin.ts';
 
 describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) => {
@@ -239,29 +235,4 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       expect((await rawFetch('/admin/nada')).status).toBe(404);
     });
   });
-});
-
-it('answers 429 to a client with ten wrong passwords within a minute, and to no other', () => {
-  const refusal = createAuthentication(token, (request) => clientKey(request, 1));
-  const from = (client: string | null, authorization?: string) =>
-    refusal({
-      headers: { authorization, ...(client && { 'x-forwarded-for': client }) },
-      socket: { remoteAddress: '::ffff:127.0.0.1' },
-    } as unknown as IncomingMessage);
-  // A browser first requests without a password.
-  for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
-  for (let time = 0; time < 10; time++) expect(from('10.0.0.1', `Basic x${time}`)).toBe(401);
-  expect(from('10.0.0.1', basic)).toBe(429);
-  expect(from('10.0.0.2', 'Basic x')).toBe(401);
-  expect(from('10.0.0.2', basic)).toBeNull();
-  // Through a tunnel all clients have the same address.
-  for (let time = 0; time < 20; time++) expect(from(null, 'Basic x')).toBe(401);
-  expect(from(null, basic)).toBeNull();
-});
-
-it('does not exist on the public port', async () => {
-  const shop = await startInProcessShop();
-  const { status } = await fetch(`${shop.url}/admin`, { headers: { authorization: basic } });
-  expect(status).toBe(404);
-  shop.close();
 });

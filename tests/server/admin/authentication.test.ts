@@ -1,0 +1,32 @@
+// @vitest-environment node
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { createAuthentication } from '../../../server/admin/authentication.ts';
+import { clientKey } from '../../../server/http/client-key.ts';
+import { startInProcessShop } from '../in-process-shop.ts';
+import { basic, token } from './open-admin.ts';
+
+it('the private page answers 429 to a client with ten wrong passwords within a minute, and to no other', () => {
+  const refusal = createAuthentication(token, (request) => clientKey(request, 1));
+  const from = (client: string | null, authorization?: string) =>
+    refusal({
+      headers: { authorization, ...(client && { 'x-forwarded-for': client }) },
+      socket: { remoteAddress: '::ffff:127.0.0.1' },
+    } as unknown as IncomingMessage);
+  // A browser first requests without a password.
+  for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
+  for (let time = 0; time < 10; time++) expect(from('10.0.0.1', `Basic x${time}`)).toBe(401);
+  expect(from('10.0.0.1', basic)).toBe(429);
+  expect(from('10.0.0.2', 'Basic x')).toBe(401);
+  expect(from('10.0.0.2', basic)).toBeNull();
+  // Through a tunnel all clients have the same address.
+  for (let time = 0; time < 20; time++) expect(from(null, 'Basic x')).toBe(401);
+  expect(from(null, basic)).toBeNull();
+});
+
+it('the private page does not exist on the public port', async () => {
+  const shop = await startInProcessShop();
+  const { status } = await fetch(`${shop.url}/admin`, { headers: { authorization: basic } });
+  expect(status).toBe(404);
+  shop.close();
+});
