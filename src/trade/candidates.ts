@@ -10,6 +10,7 @@ import { exactest, withFinish } from './narrow-candidates.ts';
 import type { Term, WordTerm } from './query.ts';
 import { readProductName } from './read-item.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
+import { scoreMisspelling, scoreWord } from './score-word.ts';
 import {
   type FoundProduct,
   impliedWords,
@@ -18,7 +19,6 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 import { isTooLong, matchTerms } from './search-products.ts';
-import { scoreMisspelling, scoreWord } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { tokenize } from './tokens.ts';
 import { type Finish, finishOf, isBlack } from './vocabulary.ts';
