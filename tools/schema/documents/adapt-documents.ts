@@ -53,20 +53,7 @@ export function adaptDocument(
         },
       },
       Field: {
-        enter(node) {
-          const parent = info.getParentType();
-          if (!parent) return undefined;
-          const coordinate = `${parent}.${node.name.value}`;
-          const known = info.getFieldDef();
-          const value = known ? node.name.value : renames.get(coordinate);
-          const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
-          if (!field || value === undefined) return null;
-          const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
-          const newName = (argument: string) =>
-            renames.get(`${coordinate}.${argument}`) ?? argument;
-          const adaptedArguments = adaptArguments(node, field.args, newName, required);
-          return { ...node, ...alias, name: nameNode(value), arguments: adaptedArguments };
-        },
+        enter: (node) => adaptField(node, info, renames, confirmed, required),
         leave(node) {
           const type = info.getType();
           return type ? adaptSelection(node, isLeafType(getNamedType(type))) : undefined;
@@ -75,6 +62,30 @@ export function adaptDocument(
     }),
   );
   return withoutInvalid(adapted, schema);
+}
+
+/**
+ * The field under its new name; null for one that no longer exists.
+ * @param required receives the type of each variable used
+ */
+function adaptField(
+  node: FieldNode,
+  info: TypeInfo,
+  renames: Renames,
+  confirmed: Renames,
+  required: Map<string, GraphQLInputType>,
+): FieldNode | null | undefined {
+  const parent = info.getParentType();
+  if (!parent) return undefined;
+  const coordinate = `${parent}.${node.name.value}`;
+  const known = info.getFieldDef();
+  const value = known ? node.name.value : renames.get(coordinate);
+  const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
+  if (!field || value === undefined) return null;
+  const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
+  const newName = (argument: string) => renames.get(`${coordinate}.${argument}`) ?? argument;
+  const adaptedArguments = adaptArguments(node, field.args, newName, required);
+  return { ...node, ...alias, name: nameNode(value), arguments: adaptedArguments };
 }
 
 function nameNode(value: string): NameNode {
