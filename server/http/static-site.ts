@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { chooseCoding, sendContent } from './content.ts';
+import { chooseCoding, sendContent } from './content-encoding.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';

@@ -5,7 +5,7 @@ import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import { planCategories } from './categories.ts';
 import type { CellRemark, Refuse, Spreadsheet } from './columns.ts';
-import { isDoubtful } from './doubtful.ts';
+import { isDoubtful } from './doubtful-rows.ts';
 import { readHeadings } from './headings.ts';
 import { mergeRows } from './merge-rows.ts';
 import { checkNewProducts, createCodes } from './new-products.ts';

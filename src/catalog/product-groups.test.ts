@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { homeShelves, relatedProducts } from './selections.ts';
+import { homeShelves, relatedProducts } from './product-groups.ts';
 
 function summary(id: number, category: string | null): ProductSummary {
   return { id, category, name: `P${id}`, imageUrl: null };
