@@ -10,7 +10,11 @@ export function fillBrowserGaps(): void {
     scrollIntoView: nothing,
     animate: nothing,
   });
-  Object.assign(HTMLDialogElement.prototype, { show, showModal, close: closeDialogElement });
+  Object.assign(HTMLDialogElement.prototype, {
+    show: openDialogElement,
+    showModal: openDialogElement,
+    close: closeDialogElement,
+  });
   Object.assign(window, {
     scrollTo: nothing,
     scrollBy: nothing,
@@ -24,36 +28,13 @@ export function fillBrowserGaps(): void {
   document.head.append(document.createElement('base'));
 }
 
-function show(this: HTMLDialogElement): void {
+function openDialogElement(this: HTMLDialogElement): void {
   this.open = true;
-  const first = this.querySelector<HTMLElement>('button, a[href], input');
-  (this.hasAttribute('autofocus') ? this : first)?.focus();
 }
 
-/** Closes on an unhandled Escape after a cancelable `cancel` event, and restores the focus. */
-function showModal(this: HTMLDialogElement): void {
-  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
-  const before = document.activeElement;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
-  };
-  document.addEventListener('keydown', onKey);
-  this.addEventListener(
-    'close',
-    () => {
-      document.removeEventListener('keydown', onKey);
-      if (before instanceof HTMLElement) before.focus();
-    },
-    { once: true },
-  );
-  show.call(this);
-}
-
-function closeDialogElement(this: HTMLDialogElement, returnValue?: string): void {
+function closeDialogElement(this: HTMLDialogElement): void {
   if (!this.open) return;
   this.open = false;
-  if (returnValue !== undefined) this.returnValue = returnValue;
   this.dispatchEvent(new Event('close'));
 }
 

@@ -6,8 +6,16 @@ import { createShopClient } from '../src/graphql/client.ts';
 import { prepareHistoryEntries } from '../src/navigation/history-entries.ts';
 import { paths } from '../src/navigation/paths.ts';
 
+interface OpenOptions {
+  /** Whether React renders and runs effects twice, as in development. */
+  reactStrictMode?: boolean;
+}
+
 /** Renders the site at a path (`paths.product(7)`) with an empty cache. */
-export function openPage(address: string, { reactStrictMode = true } = {}): UserEvent {
+export function openPage(
+  address: string,
+  { reactStrictMode = false }: OpenOptions = {},
+): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
   prepareHistoryEntries();
   const client = createShopClient({ backendUrl: '' });

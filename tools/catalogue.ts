@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { endWithNpm, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 
@@ -13,18 +14,33 @@ interface Imported {
   text: string;
 }
 
-const usage = `Usage: npm run catalogue -- export FILE | import FILE
-FILE is .xlsx or .csv. ADMIN_TOKEN is the password of the private page, ADMIN_URL its address
+const usage = `Usage: npm run catalogue -- export FILE | import FILE [--tax add|keep]
+FILE is .xlsx or .csv. --tax is for prices whose heading says that they are without IGV: add it to
+them, or keep them because they include it. ADMIN_TOKEN is the password of the private page, ADMIN_URL its address
 (http://127.0.0.1:9090 by default).`;
 
 main(async () => {
-  const [task, file, ...others] = process.argv.slice(2);
   endWithNpm();
-  if (!file || others.length > 0 || (task !== 'export' && task !== 'import')) {
+  const { positionals, tax } = readArguments();
+  const [task, file, ...others] = positionals;
+  const isWrong = tax !== undefined && (task !== 'import' || !['add', 'keep'].includes(tax));
+  if (!file || others.length > 0 || isWrong || (task !== 'export' && task !== 'import')) {
     throw new UserError(usage);
   }
-  return task === 'export' ? exportTo(file) : importFrom(file);
+  return task === 'export' ? exportTo(file) : importFrom(file, tax);
 });
+
+function readArguments(): { positionals: string[]; tax: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { tax: { type: 'string' } },
+    });
+    return { positionals, tax: values.tax };
+  } catch {
+    throw new UserError(usage);
+  }
+}
 
 async function exportTo(file: string): Promise<number> {
   const [, type] = /\.(csv|xlsx)$/i.exec(file) ?? [];
@@ -35,12 +51,13 @@ async function exportTo(file: string): Promise<number> {
   return 0;
 }
 
-async function importFrom(file: string): Promise<number> {
+async function importFrom(file: string, tax: string | undefined): Promise<number> {
   const bytes = await readFile(file).catch(({ message }: Error) => {
     throw new UserError(message);
   });
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), basename(file));
+  if (tax !== undefined) body.set('tax', tax);
   const response = await requestAdmin('/admin/import.json', { method: 'POST', body });
   const { state, text } = (await response.json()) as Imported;
   console.log(text);

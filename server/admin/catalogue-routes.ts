@@ -76,7 +76,7 @@ function createResults() {
 async function importByProgram(database: Database, form: FormData): Promise<AdminAnswer> {
   const { name, file } = await fileIn(form);
   try {
-    const plan = await planFileOf(database, { name, file });
+    const plan = await planFileOf(database, { name, file, choices: { tax: taxIn(form) } });
     const text = planSummary(plan);
     if (plan.problems.length > 0) return { json: { state: 'refused', text } };
     if (needsOwner(plan)) return { json: { state: 'confirm', text } };
@@ -117,10 +117,16 @@ function downloadRoutes(database: Database): Routes {
   };
 }
 
-function choicesIn(form: FormData): ImportChoices {
+/** What is done with prices without the tax; undefined before it is decided. */
+function taxIn(form: FormData): ImportChoices['tax'] {
   const tax = form.get('tax');
+  return tax === 'add' || tax === 'keep' ? tax : undefined;
+}
+
+function choicesIn(form: FormData): ImportChoices {
+  const tax = taxIn(form);
   return {
-    ...((tax === 'add' || tax === 'keep') && { tax }),
+    ...(tax && { tax }),
     ...(form.has('doubtful') && { addsDoubtful: true }),
   };
 }

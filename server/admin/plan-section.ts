@@ -6,6 +6,7 @@ import { type Html, html } from '../html/html.ts';
 import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
+import { decidedPart } from '../spreadsheet/plan-choices.ts';
 import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Producto', 'Columna', 'Qué hacer'];
@@ -18,7 +19,7 @@ const CONFLICT =
  * @param key of the kept preview
  */
 export function planSection(plan: Plan, source: string, key: string): Html {
-  const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
+  const { added, changes, conflicts, removed, categories, problems, warnings } = decidedPart(plan);
   const filled = sheetColumns.filter(({ field }) =>
     added.some((product) => product[field] !== null),
   );

@@ -1,16 +1,19 @@
 import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import type { Plan } from '../spreadsheet/plan.ts';
+import { decidedPart } from '../spreadsheet/plan-choices.ts';
 
 /** Lines of each part of a preview. */
 const LISTED_LINES = 50;
 
 /** The preview of an import as text, for the log of a cron job. */
 export function planSummary(plan: Plan): string {
-  const { notes, problems, conflicts, warnings, changes, added, removed, confirmations } = plan;
+  const { notes, problems, conflicts, warnings, changes, added, removed, confirmations, units } =
+    decidedPart(plan);
   const choices = [
-    plan.asksTax && 'precios sin IGV: diga si se suma',
-    plan.units.length > 0 && `productos que no se venden por unidad: ${plan.units.length}`,
+    plan.asksTax &&
+      'precios sin IGV: sume el IGV (--tax add) o diga que ya lo incluyen (--tax keep)',
+    units.length > 0 && `productos que no se venden por unidad: ${units.length}`,
   ].filter((text) => typeof text === 'string');
   return [
     ...notes,

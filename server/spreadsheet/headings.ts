@@ -1,4 +1,4 @@
-import { foldText } from '../catalogue/fold-text.ts';
+import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
 import {
   findHeader,
   headingOf,
@@ -27,18 +27,26 @@ export interface Headings {
 const NO_HEADER =
   'ninguna fila tiene los títulos: ponga Código, o Nombre y Precio, sobre los datos; si ya están, guarde el archivo como XLSX';
 
+/** The name of a product by its code. */
+export type NameOf = (code: number) => string | null | undefined;
+
 /**
  * Finds the headings of a sheet and says how they were understood; null without.
  * @param notes receives how the headings were understood
  */
-export function readHeadings(table: SheetTable, refuse: Refuse, notes: string[]): Headings | null {
+export function readHeadings(
+  table: SheetTable,
+  nameOf: NameOf,
+  refuse: Refuse,
+  notes: string[],
+): Headings | null {
   const at = findHeader(table);
   if (at === -1) {
     refuse(1, null, NO_HEADER);
     return null;
   }
   const titles = table[at] ?? [];
-  const names = namesOf(titles, table.slice(at + 1));
+  const names = namesOf(titles, table.slice(at + 1), nameOf);
   const twice = names.find((heading, index) => heading && names.indexOf(heading) !== index);
   if (twice) {
     refuse(at + 1, twice, 'está dos veces: deje una sola columna');
@@ -56,7 +64,11 @@ export function readHeadings(table: SheetTable, refuse: Refuse, notes: string[])
   return { at, names, titles, isWithoutTax: titles.some(isWithoutTax) };
 }
 
-function namesOf(titles: readonly Cell[], rows: SheetTable): (string | undefined)[] {
+function namesOf(
+  titles: readonly Cell[],
+  rows: SheetTable,
+  nameOf: NameOf,
+): (string | undefined)[] {
   const read = titles.map(headingOf);
   const names = read.map((heading, at) => {
     // Beside our own heading, the synonym is another column.
@@ -73,11 +85,22 @@ function namesOf(titles: readonly Cell[], rows: SheetTable): (string | undefined
     (heading, at) => heading === 'Nombre' && !has('Código') && isNumbers(rows, at),
   );
   if (numbers !== -1) names[numbers] = 'Código';
-  // Beside our codes, a description is one.
+  // With our codes, a description is one, unless it mostly repeats our names.
   const codes = rows.map((row) => String(row[names.indexOf('Código')] ?? '').trim());
   const isOurs = has('Código') && !areForeignCodes(codes);
-  if (!has('Nombre') && !isOurs) replace('Descripción', 'Nombre');
+  const texts = rows.map((row) => row[names.indexOf('Descripción')] ?? null);
+  const isName = !isOurs || repeatsNames(codes, texts, nameOf);
+  if (!has('Nombre') && isName) replace('Descripción', 'Nombre');
   return names;
+}
+
+/** Whether most texts are the names of the products of their codes. */
+function repeatsNames(codes: readonly string[], texts: readonly Cell[], nameOf: NameOf): boolean {
+  const known = codes.flatMap((code, at) => {
+    const name = nameOf(Number(code));
+    return name ? [foldForIdentity(name) === foldForIdentity(String(texts[at] ?? ''))] : [];
+  });
+  return known.filter(Boolean).length * 2 > known.length;
 }
 
 function isNumbers(rows: SheetTable, at: number): boolean {

@@ -58,7 +58,8 @@ export function mergeFile(
   const categories = planCategories(catalogue.categories, table, refuseCategory);
 
   const origin = byId(origins);
-  const headings = readHeadings(file.products, refuse, notes);
+  const nameOf = (code: number) => origin.get(code)?.name;
+  const headings = readHeadings(file.products, nameOf, refuse, notes);
   const all = headings ? readSheetRows(file.products, headings, origin, refuse) : [];
   if (headings?.isWithoutTax && tax === 'add') addTax(all);
   const read = addsDoubtful ? { rows: all, doubtful: [] } : withoutDoubtful(all, origin);

@@ -135,6 +135,20 @@ describe('the file of another system', () => {
     expect(changes).toMatchObject([{ id: 101, field: 'description' }]);
   });
 
+  it('takes a description with our codes for the name where it mostly is', () => {
+    const [first, second] = products;
+    const file = `CODIGO|DESCRIPCION|PRECIO\n${first?.id}|${first?.name}|7\n${second?.id}|${second?.name?.toLowerCase()} |8`;
+    const { changes, problems, notes } = plan(file);
+    expect(problems).toEqual([]);
+    expect(notes).toContain('«DESCRIPCION» se lee como Nombre.');
+    expect(changes.filter(({ field }) => field === 'description')).toEqual([]);
+  });
+
+  it('lists problems in the order of the rows', () => {
+    const { problems } = plan('Código|Precio|Stock\n101|x|1\n102|1|x\n103|y|1');
+    expect(problems.map(({ row }) => row)).toEqual([2, 3, 4]);
+  });
+
   it('asks where a name is that of several products', () => {
     const twice = {
       ...stored,

@@ -25,6 +25,13 @@ export function withChoices(plan: Plan, { unitIn, removesEmptied }: PlanChoices)
   };
 }
 
+/** What can be shown of a plan: no prices before it is decided whether they include the tax. */
+export function decidedPart(plan: Plan): Plan {
+  if (!plan.asksTax) return plan;
+  const none = { added: [], changes: [], conflicts: [], removed: [], warnings: [] };
+  return { ...plan, ...none, confirmations: [], units: [], categories: null };
+}
+
 function withoutEmptied({ categories, emptied, present }: Plan): Plan['categories'] {
   const { before, after } = categories ?? {
     before: present,

@@ -1,4 +1,4 @@
-import { foreignCurrencies } from '../../src/trade/lexicon/catalogue-rows.ts';
+import { foreignCurrencies, solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
 
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
@@ -84,13 +84,22 @@ export function namesForeignCurrency(text: string): boolean {
   return foreignCurrencies.some((currency) => lower.includes(currency));
 }
 
+/** `33,00 soles` */
+const solesBehind = new RegExp(
+  `(?<=\\d)\\s*(?:${solesNames.filter((name) => /^[a-z ]{3,}$/.test(name)).join('|')})$`,
+  'i',
+);
+
 /** A number in Peruvian or Spanish notation, without the noise of formulas; null if the cell is empty. */
 function readNumberCell(cell: Cell, example: string): CellReading<number | null> {
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) };
   const text = readTextCell(cell);
   if ('problem' in text || text.value === null) return text as CellReading<null>;
   if (namesForeignCurrency(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
-  const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
+  const plain = text.value
+    .replace(/^S\/\.?\s*/i, '')
+    .replace(solesBehind, '')
+    .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
   const problem = `no es un número: escriba uno, por ejemplo ${example}`;

@@ -30,7 +30,7 @@ export const bannerSlides: readonly BannerSlide[] = [
     id: 'primera-compra',
     heading: '10% de descuento en su primera compra',
     text: 'Arme su lista, envíela para cotizar y mencione que es su primer pedido.',
-    action: { label: 'Ver promociones', category: 'Promociones' },
+    action: { label: 'Armar mi lista', path: '/cart' },
     imageSrc: '/images/scenes/banner_tubos-640.webp',
     alt: 'Tubos redondos de acero apilados, vistos por sus bocas',
   },

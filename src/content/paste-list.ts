@@ -72,7 +72,8 @@ export const pasteList = {
   searchHint: 'Buscar producto',
   matches: 'Productos encontrados',
   noMatch: 'Sin coincidencias',
-  choose: (count: number) => `Elija entre ${count} productos`,
+  choose: (count: number) =>
+    count === 1 ? '¿Es este producto?' : `Elija entre ${count} productos`,
   leave: 'Ninguno de estos',
   quantityError: 'Escriba un número entero desde 1',
   remove: (item: string) => `Quitar ${item}`,
@@ -88,6 +89,7 @@ export const pasteList = {
     gal: 'galones',
     set: 'juegos',
     box: 'cajas',
+    bag: 'bolsas',
     pack: 'paquetes',
     global: 'glb',
     other: 'en otra unidad',

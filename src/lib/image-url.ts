@@ -45,5 +45,5 @@ export function responsiveSources(url: string, widths: readonly number[] = pictu
 /** The `sizes` of a product's picture. */
 export const productPictureSizes = {
   card: '(max-width: 768px) 45vw, 220px',
-  page: '(max-width: 768px) 92vw, 600px',
+  page: '(max-width: 640px) 92vw, (max-width: 1150px) 52vw, 600px',
 } as const;

@@ -102,5 +102,7 @@ export const distances = {
   nearViewport: '100% 0%',
   /** Widths of a window, up to which it is a phone's or a tablet's; repeated in the style sheets. */
   phone: 768,
+  /** Up to it, the picture of a product is above its price. */
+  productColumn: 640,
   tablet: 1024,
 } as const;

@@ -18,6 +18,8 @@ const brandOrders: readonly ListOrder[] = ['brand', ...categoryOrders];
 /** Names that no product has. */
 const selections: readonly string[] = [offersCategory, brandsCategory];
 const emptyCategory = 'No hay productos en esta categoría';
+const noOffers = 'Hoy no hay productos rebajados. Pida precio por cantidad con su cotización.';
+const otherCategory = 'Pruebe con otra categoría o busque el producto por su nombre o medida.';
 
 export default function CategoryPage() {
   const requested = decodeRest({ ...useLocation(), search: '' });
@@ -48,14 +50,16 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
             drawing="empty-category"
             title={emptyCategory}
             actions={
-              !selections.includes(category) && (
+              selections.includes(category) ? (
+                <ButtonLink to={paths.products()}>{searchHelp.catalogue}</ButtonLink>
+              ) : (
                 <ButtonLink to={paths.search(category)}>
                   {searchHelp.inCatalogue(category)}
                 </ButtonLink>
               )
             }
           >
-            Pruebe con otra categoría o busque el producto por su nombre o medida.
+            {category === offersCategory ? noOffers : otherCategory}
           </EmptyState>
           <CategorySuggestions categories={categories} />
         </>

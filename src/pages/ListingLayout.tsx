@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
-import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
+import { Listing } from '../catalog/listing/Listing.tsx';
+import { ListingSkeleton } from '../catalog/listing/ListingSkeleton.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import type { PageMeta } from '../content/page-meta.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
@@ -47,7 +48,7 @@ export function ListingLayout(props: ListingLayoutProps) {
         </header>
         <DataView
           state={products}
-          loading={() => <ListingSkeleton />}
+          loading={() => <ListingSkeleton subject={crumb} />}
           error={(failure) => <ListFailure {...failure} />}
           empty={() => empty}
           ready={(list) => (

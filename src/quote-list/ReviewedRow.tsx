@@ -43,7 +43,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     return (
       <li ref={item} className={`row spread ${styles.folded}`}>
         <p>
-          <span className={styles.number}>{row}</span>
+          <span className={styles.number}>{Math.floor(row)}</span>
           <span>
             {isRemoved && `${texts.removed} `}
             {text}
@@ -66,7 +66,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   return (
     <li ref={item} className={styles.row} data-status={status}>
       <p className={styles.typed}>
-        <span className={styles.number}>{row}</span> {text}
+        <span className={styles.number}>{Math.floor(row)}</span> {text}
       </p>
       <div className={styles.product}>
         {(chosen || choices.length > 0) && <ProductChoice line={line} onChoose={choose} />}

@@ -137,3 +137,45 @@ it.each(['', '\n\n', '\t\t', '\u0000', '(((', '10', '- -', '🙂', '"', '1.'.rep
     }
   },
 );
+
+describe('the beginning of a list', () => {
+  it.each([
+    ['Maestro buenas, cotizeme porfa:', 'heading'],
+    ['Por encargo del Ing. Paredes solicito cotización de lo siguiente, por favor:', 'heading'],
+    ['Sírvase cotizarnos los siguientes materiales:', 'heading'],
+    ['Cotizar con flete a Huacho', 'condition'],
+    ['maestro 20 siliconas', null],
+  ])('is no remark of the request: %j', (text, note) => {
+    expect(parseList(text)[0]?.note).toBe(note);
+  });
+});
+
+describe('the end of a mail', () => {
+  it.each([
+    ['El material se entrega en Av. Los Rosales 458, Mz. B Lote 12, a 2 cuadras', 'condition'],
+    ['Facturar a Constructora Andes Norte SAC, RUC 20512345678', 'condition'],
+    ['Facturar a nombre de Andes Norte', 'condition'],
+    ['La entrega es en obra, Jr. Puno 340', 'condition'],
+    ['El material: 10 tubos 2x2x2', null],
+  ])('has conditions: %j', (text, note) => {
+    expect(parseList(text)[0]?.note).toBe(note);
+  });
+
+  it('has the name of the sender behind the farewell', () => {
+    const text = '10 tubos 2x2x2\nSaludos cordiales,\nMilagros Quispe\nAsistente de Logística';
+    expect(parseList(text).map(({ note }) => note)).toEqual([
+      null,
+      'heading',
+      'heading',
+      'heading',
+    ]);
+  });
+
+  it.each([
+    'Saludos, cotizar lo siguiente\nGuantes de cuero\n10 tubos 2x2x2',
+    '10 tubos 2x2x2\nAtentamente\nTambién 5 guantes',
+    '10 tubos 2x2x2\nAtentamente\nPlancha estriada',
+  ])('keeps requests around a farewell: %j', (text) => {
+    expect(parseList(text).filter(({ note }) => note === null)).toHaveLength(2);
+  });
+});

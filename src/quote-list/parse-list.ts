@@ -3,7 +3,7 @@ import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
 import { quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { unitIntroductions } from '../trade/lexicon/table-words.ts';
-import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
+import { isFarewell, isSignature, type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
 import { isBareSize, noQuantity, readLine } from '../trade/read-line.ts';
 import { isMark, isWord } from '../trade/token-tests.ts';
@@ -14,6 +14,7 @@ import type { ListLine } from './list-line.ts';
 import { isOwnMessage, readMessage } from './own-message.ts';
 import { type FormLine, readForm } from './read-form.ts';
 import { codeOf, isSum, readTableRow } from './read-table-row.ts';
+import { splitRequests } from './split-requests.ts';
 import { splitCells } from './table-cells.ts';
 import { type ColumnRole, type Columns, columnsOf } from './table-columns.ts';
 import { readTableRows } from './table-rows.ts';
@@ -84,22 +85,31 @@ interface Heading {
 
 function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | null): ReadList {
   const columns = readColumns(rows, chosen);
-  const lines = columns ? tableLines(rows, columns) : readForm(rows);
+  const whole = columns ? tableLines(rows, columns) : readForm(rows);
+  const lines = columns ? whole : splitRequests(whole);
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
   const context: ListContext = {
     columns,
     isOwn,
-    isNumbered: hasNumbering(lines),
+    isNumbered: hasNumbering(whole),
     isTitled: !isOwn && columns !== null && columns.titlesAt !== -1,
     isAsked: columns !== null && !columns.roles.includes('quantity'),
   };
   let headings: readonly Heading[] = [];
+  let hasRequest = false;
+  /** Whether the list has said goodbye. */
+  let isClosed = false;
   /** Of the last heading: `metros` of `Perfiles (en metros)`. */
   let unit = '';
   const read = lines.map((line, at): ListLine => {
     const { row, table, level = '', isRest } = line;
     const text = textOfLine(line);
-    const note = isKindOfSizes(line, lines[at + 1]) ? 'heading' : noteOf(line, context);
+    const tokens = tokenize(text);
+    const isName = isClosed && !table && isSignature(tokens);
+    const isHeading = isName || isKindOfSizes(line, lines[at + 1]);
+    const note = isHeading ? 'heading' : noteOf(line, context);
+    hasRequest ||= note === null;
+    isClosed ||= hasRequest && note !== null && isFarewell(tokens);
     if (note === 'heading' && !isRest) {
       const above = headings.filter((heading) => level.startsWith(`${heading.level}.`));
       headings = [...above, { level, text }];
@@ -114,7 +124,8 @@ function readRows(rows: readonly WrittenRow[], chosen: readonly ColumnRole[] | n
     if (!isBareSize(request.item)) {
       headings = headings.filter((heading) => finishOfHeading(heading.text) !== null);
     }
-    return { ...unread, ...request, headings: headings.map((heading) => heading.text) };
+    const above = headings.map((heading) => heading.text);
+    return { ...unread, ...request, headings: line.kind ? [...above, line.kind] : above };
   });
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
 }
@@ -141,7 +152,8 @@ function readRequestLine(line: FormLine, headingUnit: string, context: ListConte
     const reading = readTableRow(line.table, headingUnit || columns?.unit);
     return { ...reading, remark: line.table.remark, ...(code !== null && { code }) };
   }
-  const text = isNumbered ? textOfLine(line).replace(/^\s*\d+\s+/, '') : textOfLine(line);
+  const text =
+    isNumbered && !line.isContinued ? textOfLine(line).replace(/^\s*\d+\s+/, '') : textOfLine(line);
   const named = codeBesideText(text);
   return named ? { ...readLine(named.rest), code: named.code } : readLine(text);
 }

@@ -14,6 +14,10 @@ export interface FormLine {
   level?: string;
   /** The rest of the description above it. */
   isRest?: boolean;
+  /** The product that a line of sizes leaves to the request before it. */
+  kind?: string;
+  /** Whether it is the rest of a line with several requests. */
+  isContinued?: boolean;
   /** In a form, unless it has a quantity. */
   isHeading?: boolean;
 }
@@ -55,7 +59,7 @@ function columnsAt(text: string) {
   const quantity = isBehind ? next : previous;
   const item = words.slice(0, isBehind ? at : at - 1).join(' ');
   // `6 m 12` is a length before a quantity.
-  const isClear = ['piece', 'set', 'box', 'pack', 'gal', 'global'].includes(named.unit)
+  const isClear = ['piece', 'set', 'box', 'bag', 'pack', 'gal', 'global'].includes(named.unit)
     ? isBehind
     : isBehind && amountWithCents.test(quantity) && !/(?:^|[^/\d])\d+$/.test(previous);
   return /\p{L}{2}/u.test(item) ? { item, unit, quantity, isClear } : null;

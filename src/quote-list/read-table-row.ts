@@ -49,7 +49,7 @@ function withoutPackage(item: string): string | null {
   const at = tokens.findIndex((token, place) => {
     const unit = unitOfToken(token, place);
     const next = tokens[place + 1];
-    const isPacked = unit?.unit === 'box' || unit?.unit === 'pack';
+    const isPacked = ['box', 'bag', 'pack'].includes(unit?.unit ?? '');
     const isLast = next === undefined || next.text === ')' || next.text === 'x';
     return unit?.times !== undefined || (isPacked && (isLast || next.kind === 'number'));
   });

@@ -32,6 +32,12 @@ describe('convertUnit', () => {
     [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '', 'Pidió 2 cajas: indique las piezas'],
     [2, 'box', 'DISCO CORTE METAL 7" x 1.6 mm', '', 'Pidió 2 cajas: indique las piezas'],
     [7, 'm', 'SILICONA', '', 'Pidió 7 m: indique las piezas'],
+    [20, 'bag', 'BOLSA DE CEMENTO TIPO I 42.5 kg', '20', null],
+    [20, 'bag', 'CEMENTO TIPO I BOLSA 42.5 kg', '20', null],
+    [2.5, 'bag', 'BOLSA DE CEMENTO TIPO I 42.5 kg', '', 'Pidió 2.5 bolsas: indique las piezas'],
+    [20, 'bag', 'CLAVO 2" x KG', '', 'Pidió 20 bolsas: indique las piezas'],
+    [20, 'pack', 'BOLSA DE CEMENTO TIPO I 42.5 kg', '', 'Pidió 20 paquetes: indique las piezas'],
+    [2, 'box', 'CAJA DE TIRAFONES 1/4" x 2"', '2', null],
   ] as const)('converts %d %s of %s to %j pieces', (quantity, unit, name, pieces, note) => {
     const description = descriptions[name] ?? null;
     const product = { name, description };
@@ -76,6 +82,13 @@ describe('a size below another line', () => {
     const { unresolved } = reviewResult(line ? [line] : []);
     expect(unresolved).toEqual(['TUBO CUADRADO: 2x2']);
     expect(reviewItem('TUBO CUADRADO: 2x2', 1, index).choices).toEqual(line?.choices);
+  });
+});
+
+describe('the conditions of a list', () => {
+  it('go into the note without the full stop of their sentence', () => {
+    const lines = reviewList(parseList('Entregar en Av. Los Rosales 458.'), searchIndex([]));
+    expect(reviewResult(lines).conditions).toEqual(['Entregar en Av. Los Rosales 458']);
   });
 });
 

@@ -165,7 +165,7 @@ export function reviewResult(lines: readonly Line[]) {
     const { note, chosen, quantityText, text, wholeText, request, assumption, isRemoved } = line;
     const quantity = parseListQuantity(quantityText);
     if (isRemoved || note === 'heading') continue;
-    if (note === 'condition') conditions.push(text);
+    if (note === 'condition') conditions.push(text.replace(/[.,;:\s]+$/, ''));
     else if (!chosen || quantity === null) unresolved.push(wholeText);
     else
       wanted.push({

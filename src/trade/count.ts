@@ -1,4 +1,5 @@
 import { dictionary } from './dictionary.ts';
+import { isTitledSize } from './given-sizes.ts';
 import { countedProducts, type QuantityUnit, type Unit, type UnitWord } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { unitNamed } from './unit-named.ts';
@@ -42,6 +43,7 @@ const quantityUnits: readonly Unit[] = [
   'piece',
   'set',
   'box',
+  'bag',
   'pack',
   'global',
   'kg',
@@ -57,7 +59,16 @@ export function isQuantityUnit(unit: Unit): unit is QuantityUnit {
 }
 
 /** Units that are never part of a size. */
-const countingUnits: readonly QuantityUnit[] = ['piece', 'set', 'box', 'pack', 'm2', 't', 'global'];
+const countingUnits: readonly QuantityUnit[] = [
+  'piece',
+  'set',
+  'box',
+  'bag',
+  'pack',
+  'm2',
+  't',
+  'global',
+];
 
 export const isCounting = ({ hasUnit, unit }: Count): boolean =>
   hasUnit && countingUnits.includes(unit);
@@ -65,7 +76,7 @@ export const isCounting = ({ hasUnit, unit }: Count): boolean =>
 /** The count at a place; null for a size. */
 export function countAt(tokens: readonly Token[], at: number): Count | null {
   const token = tokens[at];
-  if (token?.kind !== 'number' || isSize(tokens, at)) return null;
+  if (token?.kind !== 'number' || isSize(tokens, at) || isTitledSize(tokens, at)) return null;
   const next = tokens[at + 1];
   const counted = token.unit === null && next?.kind === 'word' ? countedNamed(next.text) : null;
   const written = token.unit?.unit ?? 'piece';

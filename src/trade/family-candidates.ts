@@ -1,4 +1,5 @@
 import { contradiction, wantedOf } from './contradiction.ts';
+import { similarGrades } from './lexicon/grades.ts';
 import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { WordTerm } from './query.ts';
@@ -46,9 +47,20 @@ function namesKind(index: SearchIndex, term: WordTerm): boolean {
 function fitsRequest(request: Request): (product: FoundProduct) => boolean {
   const wanted = wantedOf(request.tokens);
   const sizeless = { ...wanted, sizesAs: () => ({ readings: [], pounds: null }) };
+  const fitting = [wanted.grade, ...similarTo(wanted.grade)].map((grade) => ({
+    ...sizeless,
+    grade,
+  }));
   return ({ name }) =>
-    contradiction(sizeless, name ?? '') === null &&
+    fitting.some((candidate) => contradiction(candidate, name ?? '') === null) &&
     !request.refused.some((finish) => finish === indexName(name ?? '').attributes.finish);
+}
+
+function similarTo(grade: string | null): string[] {
+  return similarGrades.flatMap(([one, other]) => {
+    if (grade === one) return [other];
+    return grade === other ? [one] : [];
+  });
 }
 
 function nearestFirst<Product extends FoundProduct>(

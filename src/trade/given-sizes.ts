@@ -6,6 +6,7 @@ import { numberTitles } from './lexicon/requests.ts';
 import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from './lexicon/units.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
+import { isMark } from './token-tests.ts';
 import type { NumberToken, Token } from './tokens.ts';
 
 /** A number of a text that may be a size. */
@@ -94,6 +95,11 @@ function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (before?.kind === 'mark' && before.text === '[') return true;
   const word = before?.kind === 'mark' && before.text === '.' ? first : before;
   return word?.kind === 'word' && numberTitles.includes(word.text);
+}
+
+/** Whether a title and its sign make a number a size: `L=6 m`, `e: 2`. */
+export function isTitledSize(tokens: readonly Token[], at: number): boolean {
+  return isMark(tokens[at - 1], '=:') && markerBefore(tokens, at) !== null;
 }
 
 function markerBefore(tokens: readonly Token[], at: number): Marker | null {

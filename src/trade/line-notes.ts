@@ -1,5 +1,6 @@
 import { wordList } from './dictionary.ts';
 import { headingEndings, headingWords } from './lexicon/headings.ts';
+import { farewells, introductionWords } from './lexicon/letters.ts';
 import {
   conditionStarts,
   conditions,
@@ -20,11 +21,13 @@ import { tradeWord } from './trade-word.ts';
 export type NoteKind = 'heading' | 'condition';
 
 const isGreeting = startsWithPhrase(greetings);
+const startsAsFarewell = startsWithPhrase(farewells);
 const isListTitle = startsWithPhrase(listTitles);
 const isNoTitle = startsWithPhrase(noTitles);
 const isConditionStart = startsWithPhrase(conditions);
 const isRemarkStart = startsWithPhrase(remarkStarts);
 const isConditionWord = wordList(conditionWords);
+const isIntroductionWord = wordList(introductionWords);
 const isHeadingWord = (word: string) => headingWords.includes(word);
 
 /** Whether a line is a greeting, heading or condition; null for a request. */
@@ -40,10 +43,25 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (isGreeting(texts)) {
     return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }
-  if (hasDigits) return null;
+  return hasDigits ? null : noteOfWords(all, words);
+}
+
+/** What a line without figures is. */
+function noteOfWords(all: readonly string[], words: readonly string[]): NoteKind | null {
+  if (isTitled(all) && words.some(isIntroductionWord)) return 'heading';
   if (words.some(isConditionWord)) return 'condition';
   if (isTitled(all)) return 'heading';
   return isGroup(words) ? 'heading' : null;
+}
+
+/** Whether a line says goodbye. */
+export function isFarewell(tokens: readonly Token[]): boolean {
+  return startsAsFarewell(textsOf(tokens));
+}
+
+/** Whether a line behind a farewell may be the sender's name, post or company. */
+export function isSignature(tokens: readonly Token[]): boolean {
+  return !tokens.some((token, at) => isFigure(tokens, token, at)) && !namesProduct(tokens);
 }
 
 /** The words and signs of a text, with numbers as written. */

@@ -1,4 +1,5 @@
 import { memoize } from '../lib/memoize.ts';
+import { isTitledSize } from './given-sizes.ts';
 import { gradeParts } from './grades.ts';
 import { forWords } from './lexicon/function-words.ts';
 import { otherBrands, stopWords } from './lexicon/search-words.ts';
@@ -76,7 +77,7 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
   const isStop = (token: Token) =>
     token.kind === 'word' &&
     (stops.has(token.text) ||
-      isMarker(token, tokens) ||
+      isMarker(token, all) ||
       (read.family === null && isSoldUnit(token.text)));
   const selective = tokens.filter((token) => !isStop(token));
   const uses = new Set(tokens.filter((_, at) => isFor(tokens[at - 1])));
@@ -94,13 +95,15 @@ function isSoldUnit(word: string): boolean {
   return soldUnits.includes(unitNamed(word)?.unit ?? 'piece') && word.length > 2;
 }
 
-/** `e=2`, `largo 6`: the word only says which size the number is. */
-function isMarker(token: Token, tokens: readonly Token[]): boolean {
-  const isNumber = tokens[tokens.indexOf(token) + 1]?.kind === 'number';
+/** `e=2`, `largo 6`, `L=6`: the word only says which size the number is; `L 2 x 2` is an angle. */
+function isMarker(token: Token, all: readonly Token[]): boolean {
+  const behind = all.slice(all.indexOf(token) + 1);
+  const number = behind.find(({ kind }) => kind !== 'mark');
   const isMark = sizeMarkers.some(({ spellings }) =>
     spellings.some((spelling) => spelling === token.text),
   );
-  return isNumber && isMark && token.text !== angleLetter;
+  if (number?.kind !== 'number' || !isMark) return false;
+  return token.text !== angleLetter || isTitledSize(all, all.indexOf(number));
 }
 
 /** `tubo Ø 2`: a tube with a diameter and without a shape. */

@@ -1,5 +1,12 @@
 import { dictionary } from './dictionary.ts';
-import { type GradeSystem, gradeSystems, surfaces, toolSteels } from './lexicon/grades.ts';
+import {
+  type GradeSystem,
+  gradeSystems,
+  strengthGrades,
+  strengthWord,
+  surfaces,
+  toolSteels,
+} from './lexicon/grades.ts';
 import { sizeLetters } from './lexicon/units.ts';
 import { toolSteelProducts } from './lexicon/words.ts';
 import { matchAt } from './match-at.ts';
@@ -41,6 +48,10 @@ const toolSteel = new RegExp(
   String.raw`((?:${spellingsOfGrade('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
   'uy',
 );
+const yieldStrength = new RegExp(
+  String.raw`${strengthWord} ?=? ?(\d{3,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
+  'uy',
+);
 const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
 
 /** Reads a code at a position of a normalized text; null for a word or number. */
@@ -49,6 +60,8 @@ export function readCode(text: string, at: number): Code | null {
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
   if (/\d/.test(first)) return readSurface(text, at);
+  const strength = first === strengthWord[0] ? readStrength(text, at) : null;
+  if (strength) return strength;
   if (!matchAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }
@@ -67,6 +80,13 @@ function readGauge(text: string, at: number): Code | null {
 function readSurface(text: string, at: number): Code | null {
   const [surface = ''] = matchAt(surfacePattern, text, at) ?? [];
   return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
+}
+
+/** `fy=4200 kg/cm2` is grade 60. */
+function readStrength(text: string, at: number): Code | null {
+  const [written = '', value = ''] = matchAt(yieldStrength, text, at) ?? [];
+  const grade = strengthGrades[value];
+  return grade === undefined ? null : { text: grade, length: written.length };
 }
 
 /** `AISI D2`, `D2` */

@@ -48,6 +48,11 @@ export function readLine(line: string): LineReading {
   return namesGauge(written) ? { ...read, isByGauge: true } : read;
 }
 
+/** The tokens of a request without numbering, courtesy and price, with numbers in figures. */
+export function requestTokens(line: string): readonly Token[] {
+  return withoutFrame(tokensOf(readNumberWords(countArticles(normalize(line)))));
+}
+
 /** Whether an item is a size without a name: `2x2x1.5`, as below a heading. */
 export function isBareSize(item: string): boolean {
   const words = tokenize(item).filter(
@@ -153,7 +158,7 @@ function isCountedContainer(word: string): boolean {
   return (
     unit !== null &&
     !tradeWord(word) &&
-    (unit.times !== undefined || ['box', 'pack'].includes(unit.unit))
+    (unit.times !== undefined || ['box', 'bag', 'pack'].includes(unit.unit))
   );
 }
 

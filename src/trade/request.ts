@@ -1,8 +1,9 @@
 import { isPart, withoutPart } from './building-parts.ts';
 import { wordList } from './dictionary.ts';
-import { isElectrodeGrade } from './grades.ts';
+import { gradeTitles, isElectrodeGrade } from './grades.ts';
 import { letterHeads } from './lexicon/families.ts';
 import { forWords, ofWords, remarkIntroductions } from './lexicon/function-words.ts';
+import { letterGrades, letterNorms } from './lexicon/grades.ts';
 import {
   electrodeNames,
   fillers,
@@ -13,6 +14,7 @@ import {
   uses,
 } from './lexicon/remarks.ts';
 import { containerWords } from './lexicon/search-words.ts';
+import { bores } from './lexicon/sizes.ts';
 import {
   bareMaterial,
   bareRebar,
@@ -20,9 +22,11 @@ import {
   redundantWords,
   shapeNouns,
 } from './lexicon/words.ts';
+import { INCH } from './measure.ts';
 import { type Term, termsOf, wordTerm } from './query.ts';
 import { readSteel } from './read-item.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { isWord } from './token-tests.ts';
+import { type NumberToken, type Token, tokenize } from './tokens.ts';
 import { isContraryWord, isOtherMaterial, tradeWord } from './trade-word.ts';
 import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
@@ -101,7 +105,9 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
     const [norm = ''] = token.text.split('-');
     return ignoredNorms.includes(norm);
   }
+  if (token.kind === 'number') return isBore(tokens, token, at);
   if (token.kind !== 'word') return false;
+  if (isLetterGrade(tokens, at)) return true;
   const before = canonicalWords(tokens.slice(0, at));
   if (electrodeNames.includes(token.text)) return tokens.some(isElectrodeGrade);
   const word = tradeWord(token.text)?.word ?? token.text;
@@ -115,6 +121,31 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
   }
   if (shapeNouns.includes(word)) return tradeWord(tokens[at + 1]?.text ?? '')?.role === 'shape';
   return isFiller(token.text) && !tradeWord(token.text);
+}
+
+/** In mm, by which a bore may be rounded: 22 for 7/8". */
+const boreTolerance = 0.3;
+
+/** The 7/8" of a disc of `7" x 1/8" x 7/8"`. */
+function isBore(tokens: readonly Token[], { value, unit, isFraction }: NumberToken, at: number) {
+  const [head = ''] = canonicalWords(tokens);
+  const usual = bores[head] ?? [];
+  const isThird = tokens.slice(0, at).filter(({ kind }) => kind === 'number').length === 2;
+  const isInches = isFraction || unit?.unit === 'in' || (unit === null && value === 1);
+  const mm = isInches ? value * INCH : value;
+  return isThird && usual.some((inches) => Math.abs(inches * INCH - mm) < boreTolerance);
+}
+
+/** The `Gr. B` of `A500 Gr. B`. */
+function isLetterGrade(tokens: readonly Token[], at: number): boolean {
+  const hasNorm = tokens.some(({ kind, text }) => kind === 'code' && letterNorms.includes(text));
+  if (!hasNorm) return false;
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const place = words.indexOf(tokens[at] as Token);
+  const isLetter = (token: Token | undefined) => isWord(token, letterGrades);
+  const isTitle = (token: Token | undefined) => isWord(token, gradeTitles);
+  const [before, word, next] = [words[place - 1], words[place], words[place + 1]];
+  return (isTitle(word) && isLetter(next)) || (isLetter(word) && isTitle(before));
 }
 
 /** The steel of `tubo cuadrado de fierro`, the use of `disco de corte para metal`. */

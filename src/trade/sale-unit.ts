@@ -6,7 +6,6 @@ import type { FoundProduct } from './search-index.ts';
 import { isMark, isWord } from './token-tests.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { unitNamed } from './unit-named.ts';
-import { canonicalWords } from './vocabulary.ts';
 import { barLength, weigh } from './weigh.ts';
 
 /** What one of a product is: a piece unless its name says otherwise. */
@@ -79,7 +78,7 @@ export function convertUnit(
 ): Conversion {
   if (quantity === null || !(quantity > 0)) return noConversion;
   const sold = saleUnitOf(product.name);
-  const isPackage = (unit === 'pack' || unit === 'box') && namesContent(item, product.name);
+  const isPackage = packages.includes(unit) && namesContent(item, product.name);
   if (isPackage || isSoldBy(unit, sold, product.name)) {
     return Number.isInteger(quantity) ? { pieces: quantity, size: null } : noConversion;
   }
@@ -90,6 +89,10 @@ export function convertUnit(
     ? byMeasure(quantity, unit, product)
     : noConversion;
 }
+
+const packages: readonly QuantityUnit[] = ['box', 'bag', 'pack'];
+/** Units of which the name of the product says that it is one. */
+const containers: readonly QuantityUnit[] = ['set', 'box', 'bag'];
 
 /** `1 lata de 20 kg` of a product with 20 kg. */
 function namesContent(item: string, name: string | null): boolean {
@@ -102,11 +105,17 @@ function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): bool
   if (sold.unit === unit && sold.times === 1) return true;
   if (sold.unit !== 'piece') return false;
   const { content } = readProductName(name);
-  const [head] = canonicalWords(tokenize(name ?? ''));
-  return (
-    (unit === 'gal' && content?.unit === 'gal') ||
-    (unit === 'set' && unitNamed(head ?? '')?.unit === 'set')
-  );
+  if (unit === 'gal') return content?.unit === 'gal';
+  return containers.includes(unit) && isContainer(unit, name);
+}
+
+/** `JUEGO DE LLAVES`, `BOLSA DE CEMENTO 42.5 kg`, `CEMENTO BOLSA 42.5 kg` */
+function isContainer(unit: QuantityUnit, name: string | null): boolean {
+  const tokens = tokenize(name ?? '');
+  return tokens.some(({ kind, text }, at) => {
+    const isPlaced = at === 0 || tokens[at + 1]?.kind === 'number';
+    return kind === 'word' && isPlaced && unitNamed(text)?.unit === unit;
+  });
 }
 
 /** Whole sheets of an area; a rest must be asked for, since it is cut from one. */

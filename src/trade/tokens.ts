@@ -1,6 +1,7 @@
 import { memoize } from '../lib/memoize.ts';
 import { byWords, toWord } from './lexicon/function-words.ts';
 import { currencyWords } from './lexicon/requests.ts';
+import { sheetDenominators } from './lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from './lexicon/units.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchAt } from './match-at.ts';
@@ -74,7 +75,7 @@ const spellingsOfUnit = (unit: Unit) =>
 const fractionPattern =
   /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
 const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
-const inchDenominators = [2, 4, 8, 16, 32, 64];
+const rulerDenominators = [2, 4, 8, 16, 32, 64];
 
 const readNumber: Reader = (text, at) => {
   if (!/[\d.,]/.test(text[at] ?? '')) return null;
@@ -99,15 +100,8 @@ function readFraction(text: string, at: number): Figure | null {
   const [split, numerator = upper] = splitImproper(upper, Number(lower));
   const isWhole = first !== '' && split === '';
   const isProper = Number(numerator) > 0 && Number(numerator) < Number(lower);
-  // `1/54 (0.45 mm)`: the inches of a thin sheet only name its millimetres.
-  const isName =
-    upper === '1' && /^"? ?\(/.test(text.slice(at + written.length, at + written.length + 3));
-  if (
-    !isProper ||
-    !(isName || inchDenominators.includes(Number(lower))) ||
-    (first !== '' && !isWhole)
-  )
-    return null;
+  const isInches = rulerDenominators.includes(Number(lower)) || namesSheet(match, text);
+  if (!isProper || !isInches || (first !== '' && !isWhole)) return null;
   const whole = Number(first || split);
   const part = Number(numerator) / Number(lower);
   const isLoose = isWhole && /^\d+ \d/.test(written);
@@ -121,6 +115,14 @@ function readFraction(text: string, at: number): Figure | null {
     isFraction: true,
     parts: isLoose ? [whole, part] : null,
   };
+}
+
+/** `1/27`, `1/54 (0.45 mm)`: the inches of a thin sheet only name its millimetres. */
+function namesSheet(match: RegExpExecArray, text: string): boolean {
+  const [written, , upper, lower] = match;
+  const end = match.index + written.length;
+  const hasBracket = /^"? ?\(/.test(text.slice(end, end + 3));
+  return upper === '1' && (hasBracket || sheetDenominators.includes(Number(lower)));
 }
 
 function splitImproper(upper: string, lower: number): [whole: string, numerator?: string] {
@@ -170,10 +172,10 @@ function readUnitBehind(text: string, at: number): { word: UnitWord; end: number
   const phrase = matchAt(unitPhrase, text, at);
   const [written = '', name = ''] = phrase ?? [];
   const behind = text.slice(at + written.length, at + written.length + 12);
-  // `8 a 17 mm` is a range, `5 L 2 x 2` an angle.
+  // `8 a 17 mm` is a range, `5 L 2 x 2` an angle, `8 x 31 L=6 m` a length.
   const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
-  const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?\d/.test(behind));
+  const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?[=:]? ?\d/.test(behind));
   const named = isSeparate ? null : unitWithEnd(name, at + written.length);
   if (named) return named;
   const [stuck = '', unit = ''] = matchAt(unitBeforeTimes, text, at) ?? [];

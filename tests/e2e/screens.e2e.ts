@@ -30,7 +30,7 @@ test.describe('accessibility and overflow of', { tag: '@slow' }, () => {
   }
 });
 
-/** Checks overflow at all widths and accessibility at the audited ones, and saves screenshots. */
+/** Checks overflow at all widths and accessibility at the audited ones. */
 function look(page: Page, screen: Screen, audited: readonly number[]) {
   return visitScreen(page, screen, widths, async (width) => {
     const overflow = await page.evaluate(
@@ -38,8 +38,6 @@ function look(page: Page, screen: Screen, audited: readonly number[]) {
     );
     expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     if (audited.includes(width)) expect(await violations(page), `at ${width} px`).toEqual([]);
-    const path = `test-results/screens/${screen.name}-${width}.png`;
-    await page.screenshot({ path, fullPage: true });
   });
 }
 

@@ -35,6 +35,16 @@ describe('a category page', () => {
     expect(document.title).toBe(categoryMeta('TUBOS').title);
   });
 
+  it('leads from promotions without products to the whole catalogue', async () => {
+    const products = smallCatalogue.products.map((product) => ({ ...product, discount: null }));
+    shopApi.serve({ ...smallCatalogue, products });
+    openPage(paths.category('Promociones'));
+    await screen.findByText(/Hoy no hay productos rebajados/);
+    const main = within(screen.getByRole('main'));
+    const link = main.getByRole('link', { name: 'Ver el catálogo por categorías' });
+    expect(link).toHaveAttribute('href', `#${paths.products()}`);
+  });
+
   it('suggests other categories where it is empty', async () => {
     const user = openPage(paths.category('VACÍA'));
     await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
@@ -83,7 +93,8 @@ describe('a category page', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
     expect(screen.queryByRole('link', { name: round })).toBeNull();
-    expect(placeholders()).toContain(8);
+    // The heading and the rows of a table of steel.
+    expect(placeholders()).toContain(1 + limits.firstRows);
   });
 
   it('renders 200 products in parts, counts all of them, and keeps the parts on Back', async () => {

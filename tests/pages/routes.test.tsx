@@ -64,7 +64,8 @@ function allTexts(): string[] {
 describe('the route', () => {
   it.each(addresses)('%s shows its page in Spanish between header and footer', async (...route) => {
     const [address, title] = route;
-    openPage(address);
+    // As in development: each effect must be repeatable.
+    openPage(address, { reactStrictMode: true });
     const main = within(screen.getByRole('main'));
     await main.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('search').closest('header')).toHaveTextContent('PERFILES - TUBOS');

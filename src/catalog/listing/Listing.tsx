@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { FilterChips, Filters } from './Filters.tsx';
 import type { Facet } from './facets.ts';
@@ -165,17 +165,5 @@ function ListedProducts({ view, list, found, pages, onMore, renderAll }: ListedP
       {isTable ? <ProductTable list={list} shown={shown} /> : <ProductGrid products={shown} />}
       <ShowMore left={left} onMore={onMore} />
     </>
-  );
-}
-
-export function ListingSkeleton() {
-  return (
-    <div className={styles.listing}>
-      <div className={styles.side} />
-      <div className={styles.main}>
-        <div className={`cluster align-center ${styles.head}`} />
-        <ProductGridSkeleton />
-      </div>
-    </div>
   );
 }

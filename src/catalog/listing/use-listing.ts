@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { useWindowUpTo } from '../../hooks/use-media-query.ts';
-import { distances, limits } from '../../lib/limits.ts';
+import { limits } from '../../lib/limits.ts';
 import { inPlace } from '../../navigation/paths.ts';
 import { usePrices } from '../use-price-in-view.ts';
 import { facetValues, filterProducts, listedProduct, usableSelection } from './facets.ts';
 import { type ListOrder, sortProducts } from './list-order.ts';
 import { formatListingState, type ListingState, parseListingState } from './listing-url-state.ts';
-import { usualView } from './usual-view.ts';
+import { useTableRoom, usualView } from './usual-view.ts';
 
 /** The products of a list in the order and with the filters of the URL. */
 export function useListing(products: readonly ProductSummary[], orders: readonly ListOrder[]) {
@@ -21,7 +20,7 @@ export function useListing(products: readonly ProductSummary[], orders: readonly
   ];
   const order =
     usefulOrders.find((usefulOrder) => usefulOrder === state.order) ?? usefulOrders[0] ?? 'name';
-  const hasTableRoom = !useWindowUpTo(distances.tablet - 1);
+  const hasTableRoom = useTableRoom();
   const view = state.view ?? usualView(items, hasTableRoom);
   const { prices, failed, retry } = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size + failed === 0;

@@ -1,5 +1,8 @@
 import { browserStorage } from '../../cart/browser-storage.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances } from '../../lib/limits.ts';
 import { storedValue } from '../../lib/stored-value.ts';
+import { readProductName } from '../../trade/read-item.ts';
 import type { ListedProduct } from './facets.ts';
 import type { ListView } from './listing-url-state.ts';
 import { isSteelList } from './steel-sizes.ts';
@@ -12,4 +15,15 @@ export function usualView(items: readonly ListedProduct[], hasRoom: boolean): Li
   const chosen = chosenView.read();
   if (chosen) return chosen;
   return hasRoom && isSteelList(items) ? 'table' : 'cards';
+}
+
+/** The view of a list that is still loading, by its category or search term. */
+export function expectedView(subject: string, hasRoom: boolean): ListView {
+  const isSteel = readProductName(subject).family !== null;
+  return chosenView.read() ?? (hasRoom && isSteel ? 'table' : 'cards');
+}
+
+/** Whether the window has room for a table of steel without being asked for it. */
+export function useTableRoom(): boolean {
+  return !useWindowUpTo(distances.tablet - 1);
 }

@@ -13,7 +13,7 @@ import { rowsOf } from '../../lib/view-state.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './CategoryTiles.module.css';
 import { type ShopTile, shopTiles } from './shop-tiles.ts';
@@ -28,7 +28,7 @@ export function CategoryTiles() {
   const { tiles, others } = useMemo(() => shopTiles(names, products), [names, products]);
   return (
     <Section id="categorias" heading={homeSections.categories} className="page-width page-section">
-      {categories.status === 'loading' && <Skeleton className={styles.skeleton} />}
+      {categories.status === 'loading' && <TilesSkeleton />}
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.id}>
@@ -38,6 +38,31 @@ export function CategoryTiles() {
       </ul>
       <CategorySuggestions categories={others} />
     </Section>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={styles.tiles} aria-hidden="true">
+      {categoryTiles.map(({ id, subcategories }) => (
+        <div key={id} className={styles.tile}>
+          <div className={styles.figure}>
+            <Skeleton className={styles.picture} />
+          </div>
+          <div className={styles.text}>
+            <div className="title">
+              <SkeletonText />
+            </div>
+            <div className={styles.description}>
+              <SkeletonText />
+            </div>
+          </div>
+          <div className={styles.subcategories}>
+            <SkeletonText lines={subcategories.length} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
 

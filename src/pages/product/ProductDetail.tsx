@@ -48,7 +48,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
   const { product, partial, summaries } = props;
   const name = productName(product);
   const { family } = readProductName(product.name);
-  const isPhone = useWindowUpTo(distances.phone);
+  const isOneColumn = useWindowUpTo(distances.productColumn);
   const isFavourite = useSavedProducts(({ favourites }) => favourites.includes(product.id));
   const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   return (
@@ -111,7 +111,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           <DeliveryOptions />
         </Deferred>
       </div>
-      {!isPhone && !partial && (
+      {!isOneColumn && !partial && (
         <Deferred>
           <TechnicalSheet product={product} />
         </Deferred>

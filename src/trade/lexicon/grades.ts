@@ -125,6 +125,24 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
 ];
 
+/** Norms whose grade is a letter, which the trade takes for granted: `A500 Gr. B`. */
+export const letterNorms: readonly string[] = ['A53', 'A106', 'A500', 'A501'];
+export const letterGrades: readonly string[] = ['a', 'b', 'c'];
+
+/** Grades that a buyer may take for each other; the buyer chooses. */
+export const similarGrades: readonly (readonly [string, string])[] = [['A992', 'A572-G50']];
+
+/** Before a yield strength in kg/cm² or MPa, by which plans name the grade of rebar. */
+export const strengthWord = 'fy';
+export const strengthGrades: Readonly<Record<string, string>> = {
+  280: 'G40',
+  420: 'G60',
+  520: 'G75',
+  2800: 'G40',
+  4200: 'G60',
+  5250: 'G75',
+};
+
 /** Steel of tools: `AISI D2`, `H13`. */
 export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];
 

@@ -61,6 +61,13 @@ export const greetings: readonly string[] = [
   'paso',
   'mando',
   'envio',
+  'maestro',
+  'maestra',
+  'jefe',
+  'amigo',
+  'amiga',
+  'vecino',
+  'casero',
 ];
 
 /** First words of the title of a list, also with a number or date. */
@@ -135,7 +142,14 @@ export const conditions: readonly string[] = [
   'incluir',
   'incluya',
   'inclui',
+  'el material',
+  'los materiales',
+  'la mercaderia',
+  'la entrega',
+  'el despacho',
+  'la factura',
   'factura',
+  'facturar',
   'boleta',
   'a nombre de',
   'forma de pago',

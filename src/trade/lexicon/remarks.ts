@@ -107,6 +107,7 @@ export const contraryWords: readonly string[] = [
   'diamant*',
   'polic*',
   'desbast*',
+  'desvast*',
   'hardox*',
   'corten*',
   'teflon*',

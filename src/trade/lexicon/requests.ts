@@ -47,6 +47,8 @@ export const courtesyWords: readonly string[] = [
   'envieme',
   'tambien',
   'ademas',
+  'asimismo',
+  'igualmente',
   'otro',
   'otra',
   'otros',
@@ -65,6 +67,12 @@ export const courtesyWords: readonly string[] = [
   'agrega',
   'agregar',
   'cotizacion',
+  'mismo',
+  'mismos',
+  'mismas',
+  'igual',
+  'idem',
+  'pero',
 ];
 
 /** Words that join a run of courtesy: `por favor de`, `me puede`, `lo siguiente`. */
@@ -77,10 +85,12 @@ export const courtesyJoints: readonly string[] = [
   'a',
   'le',
   'se',
+  'los',
+  'las',
 ];
 
 /** Joints with which a run of courtesy may begin: `por favor`, `me cotiza`. */
-export const openingJoints: readonly string[] = ['por', 'me'];
+export const openingJoints: readonly string[] = ['por', 'me', 'lo', 'los', 'las'];
 
 /** Last words of a run of courtesy: `cotizar lo siguiente`, `precio de`. */
 export const lastJoints: readonly string[] = ['de', 'siguiente', 'sgte', 'sgtes', 'siguientes'];

@@ -28,7 +28,10 @@ export const sectionInches: readonly number[] = [
 
 /** Delivered thickness in mm of sheets that are named in inches. Tables of Peruvian mills. */
 export const sheetMillimetres: readonly (readonly [inches: number, mm: number])[] = [
+  [1 / 54, 0.45],
+  [1 / 40, 0.6],
   [1 / 32, 0.8],
+  [1 / 27, 0.9],
   [1 / 20, 1.2],
   [1 / 16, 1.5],
   [5 / 64, 2],
@@ -44,6 +47,12 @@ export const sheetMillimetres: readonly (readonly [inches: number, mm: number])[
   [3 / 4, 19],
   [1, 25],
 ];
+
+/** Denominators of thin sheets, which no ruler has: `plancha galvanizada 1/27`. */
+export const sheetDenominators: readonly number[] = [20, 27, 40, 54];
+
+/** Bores in inches behind diameter and thickness, which the diameter decides: `7" x 1/8" x 7/8"`. */
+export const bores: Readonly<Record<string, readonly number[]>> = { disco: [7 / 8, 1] };
 
 /** Delivered sides in mm of sheets that are named in feet. */
 export const sheetSides: readonly (readonly [feet: number, mm: number])[] = [

@@ -1,7 +1,8 @@
 /** What a quantity counts. Dozens, pairs, hundreds and thousands are counted in pieces. */
 export type QuantityUnit =
   /** `other`: a unit that no product is counted in, as `caja x 12` or `quintal`. */
-  ('piece' | 'set' | 'box' | 'pack' | 'global' | 'other') | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
+  | ('piece' | 'set' | 'box' | 'bag' | 'pack' | 'global' | 'other')
+  | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
 
 /** Parts of a set, which its name may count: `juego de llaves de 12 piezas`. */
 export const partWords: readonly string[] = [
@@ -144,14 +145,13 @@ export const unitWords: readonly UnitWord[] = [
   },
   { unit: 'set', names: ['juego', 'juegos'], spellings: ['juego', 'jgo', 'set', 'kit'] },
   { unit: 'box', names: ['caja', 'cajas'], spellings: ['caja', 'cja', 'cj', 'cjas', 'bx'] },
+  { unit: 'bag', spellings: ['bolsa', 'bls', 'bol', 'saco'] },
   {
     unit: 'pack',
     spellings: [
       'rollo',
       'rll',
       'rlls',
-      'bolsa',
-      'bls',
       'paquete',
       'pqte',
       'paq',
@@ -159,7 +159,6 @@ export const unitWords: readonly UnitWord[] = [
       'pqts',
       'lata',
       'balde',
-      'saco',
       'atado',
       'blt',
     ],

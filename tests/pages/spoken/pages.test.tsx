@@ -64,7 +64,8 @@ describe('a screen reader announces', () => {
     await step('goes to the button', goTo('button', 'Agregar al carrito'));
     await step('adds them', press('Enter'), find('dialog', /agregado/));
     await step('presses Tab', press('Tab'));
-    await step('closes the dialog', press('Escape'));
+    await step('goes to its end', goTo('button', 'Cerrar'));
+    await step('closes it', activate);
     await step('goes to the favourite', goTo('button', 'Favorito'));
     await step('presses it', press('Enter'));
     await step('goes to the tabs', goTo('tab', 'Descripción'));

@@ -22,7 +22,7 @@ export async function visit(address: string): Promise<UserEvent> {
   for (const page of [paths.search('x'), paths.category('x'), paths.product(1)]) preloadPage(page);
   await vi.dynamicImportSettled();
   // StrictMode would open each dialog twice.
-  const user = openPage(address, { reactStrictMode: false });
+  const user = openPage(address);
   await screen.findByRole('heading', { level: 1 });
   return user;
 }

@@ -166,6 +166,28 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       if (state === 'written') await post('/admin/undo', {});
     });
 
+    it.each([
+      [
+        undefined,
+        'confirm',
+        /^«Precio sin IGV» se lee como Precio\.\nFalta confirmar \(1\):\n {2}precios sin IGV: sume el IGV \(--tax add\) o diga que ya lo incluyen \(--tax keep\)$/,
+      ],
+      ['add', 'written', /Precio: 89.9 → 106.2\nEscrito/],
+      ['keep', 'written', /Precio: 89.9 → 90\nEscrito/],
+    ])('lets a program decide about the tax: %s', async (tax, state, text) => {
+      const file = new Blob(['Código;Precio sin IGV\n70;90\n']);
+      const { text: json } = await post('/admin/import.json', { file, ...(tax && { tax }) });
+      expect(JSON.parse(json)).toEqual({ state, text: expect.stringMatching(text) });
+      if (state === 'written') await post('/admin/undo', {});
+    });
+
+    it('shows no prices before it is decided whether they include the tax', async () => {
+      const file = new Blob(['Código;Precio sin IGV\n70;90\n']);
+      const { text } = await post('/admin/import', { file });
+      expect(text).toContain('Diga si los precios incluyen el IGV.');
+      expect(text).not.toContain('Cambian (');
+    });
+
     it('exports the catalogue as CSV and XLSX', async () => {
       const { text, headers } = await rawFetch('/admin/catalogo.csv');
       expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');

@@ -9,7 +9,7 @@ import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { engines, fastestEngine, makeStore, type Store } from '../../../testing/store.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
@@ -82,7 +82,7 @@ describe.each(engines)('the log on $name', ({ engine, isMissing }) => {
 
 describe('a log that cannot be written', () => {
   it.each(['/dev/full', 'closed pipe'])('does not stop the server (%s)', async (output) => {
-    const store = await makeStore('embedded');
+    const store = await makeStore(fastestEngine);
     const port = await freePort();
     const target = output === '/dev/full' ? openSync(output, 'w') : 'pipe';
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

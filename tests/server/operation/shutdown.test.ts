@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { makeStore, type Store } from '../../../testing/store.ts';
+import { fastestEngine, makeStore, type Store } from '../../../testing/store.ts';
 
 describe('SIGTERM during a contact message', () => {
   let store: Store;
@@ -42,7 +42,7 @@ describe('SIGTERM during a contact message', () => {
 });
 
 it('serves requests behind a proxy until it has noticed that the server is not ready', async () => {
-  const store = await makeStore('embedded');
+  const store = await makeStore(fastestEngine);
   const server = await startServer({ ...store.environment, TRUST_PROXY: '1' });
   const code = server.end('SIGTERM');
   const status = async (path: string) => (await rawFetch(server.url, path)).status;

@@ -12,6 +12,7 @@ import {
   startPostgres,
 } from '../../../testing/postgres.ts';
 import { beginServer } from '../../../testing/server-process.ts';
+import { fastestEngine, makeStore } from '../../../testing/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,14 +43,15 @@ describe('a server that cannot start', () => {
     ['PORT', null],
     ['ADMIN_PORT', '127.0.0.1'],
   ])('reports a %s that is in use', async (setting, host) => {
+    const store = await makeStore(fastestEngine);
     const other = createServer();
     const port = await listen(other, 0, host);
-    expect(
-      await startUpError({ [setting]: String(port), ADMIN_TOKEN: 'sixteen-letters-x' }),
-    ).toContain(
+    const settings = { [setting]: String(port), ADMIN_TOKEN: 'sixteen-letters-x' };
+    expect(await startUpError({ ...store.location, ...settings })).toContain(
       `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=`,
     );
     other.close();
+    await store.remove();
   });
 
   describe.skipIf(!hasPostgres())('on a PostgreSQL that refuses it', () => {
