@@ -17,6 +17,11 @@ export function shownProduct(fields: Partial<StoredProduct> & { id: number }): P
   return shown;
 }
 
+/** A product as the backend sends it, with the fields of every query; missing fields are null. */
+export function sentProduct(fields: Partial<StoredProduct> & { id: number }) {
+  return { __typename: productType, ...shownProduct(fields), priceBuy: null };
+}
+
 /** Catalogue of page tests: two categories with products and an empty one. */
 export const smallCatalogue = {
   categories: ['TUBOS', 'ÁNGULOS', 'VACÍA'],

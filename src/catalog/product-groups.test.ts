@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from '../graphql/queries.ts';
+import { shownProduct } from '../../testing/products.ts';
 import { homeShelves, relatedProducts } from './product-groups.ts';
 
-function summary(id: number, category: string | null): ProductSummary {
-  return { id, category, name: `P${id}`, imageUrl: null };
-}
+const summary = (id: number, category: string | null) =>
+  shownProduct({ id, category, name: `P${id}` });
 
 describe('relatedProducts', () => {
   it('returns the first 8 others of exactly the same category', () => {

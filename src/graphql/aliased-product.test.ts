@@ -1,8 +1,12 @@
 import { Client, fetchExchange } from 'urql';
 import { expect, it, vi } from 'vitest';
-import { productType } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
-import { ProductoDocument, ProductosResumenDocument } from './generated/documents.ts';
+import {
+  ProductoDocument,
+  ProductosResumenDocument,
+  type ProductosResumenQuery,
+} from './generated/documents.ts';
 
 vi.mock('./generated/graphcache-schema.ts', async (original) =>
   JSON.parse(JSON.stringify(await original()).replace('"producto"', '"product"')),
@@ -19,14 +23,12 @@ vi.mock('./generated/documents.ts', async (original) => {
 });
 
 it('returns the fields of the list for a product whose root field has an alias', async () => {
-  const products = [
-    { __typename: productType, id: 1, name: 'TUBO', imageUrl: null, category: null },
-  ];
+  const data: ProductosResumenQuery = { productosResumen: [sentProduct({ id: 1, name: 'TUBO' })] };
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
     preferGetMethod: false,
     exchanges: [createCache(), fetchExchange],
-    fetch: async () => Response.json({ data: { productosResumen: products } }),
+    fetch: async () => Response.json({ data }),
   });
   await client.query(ProductosResumenDocument, {}).toPromise();
   expect(client.readQuery(ProductoDocument, { id: 1 })).toMatchObject({

@@ -1,32 +1,23 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { productType, shownProduct } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import {
   DescripcionesConocidasDocument,
   ProductoDocument,
+  type ProductoQuery,
   ProductosResumenDocument,
+  type ProductosResumenQuery,
 } from './generated/documents.ts';
 
-const summary = {
-  __typename: productType,
-  id: 1,
-  name: 'TUBO',
-  imageUrl: null,
-  category: 'TUBOS',
-};
-const detail = {
-  ...summary,
-  ...shownProduct({ ...summary, price: 10, description: 'Tubo para rejas', stock: 2 }),
-  priceBuy: null,
-};
+const product = { id: 1, name: 'TUBO', category: 'TUBOS' };
+const summary = sentProduct(product);
+const detail = sentProduct({ ...product, price: 10, description: 'Tubo para rejas', stock: 2 });
 
 /** A client whose cache has received the list, on a backend with this response for product 1. */
-async function openShop(producto: object | null = detail) {
-  const responses: Record<string, object> = {
-    ProductosResumen: { productosResumen: [summary, { ...summary, id: 2 }] },
-    Producto: { producto },
-  };
+async function openShop(producto: ProductoQuery['producto'] = detail) {
+  const list: ProductosResumenQuery = { productosResumen: [summary, { ...summary, id: 2 }] };
+  const responses: Record<string, object> = { ProductosResumen: list, Producto: { producto } };
   const sent: string[] = [];
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
@@ -38,10 +29,10 @@ async function openShop(producto: object | null = detail) {
       return Response.json({ data: responses[operationName] });
     },
   });
-  const list = () => client.query(ProductosResumenDocument, {}).toPromise();
+  const readList = () => client.query(ProductosResumenDocument, {}).toPromise();
   const product = () => client.query(ProductoDocument, { id: 1 }).toPromise();
-  await list();
-  return { client, sent, list, product };
+  await readList();
+  return { client, sent, readList, product };
 }
 
 describe('the cache', () => {
@@ -65,9 +56,9 @@ describe('the cache', () => {
   });
 
   it('updates the list and the known descriptions from the response for a product', async () => {
-    const { client, sent, list, product } = await openShop({ ...detail, name: 'TUBO REDONDO' });
+    const { client, sent, readList, product } = await openShop({ ...detail, name: 'TUBO REDONDO' });
     await product();
-    expect((await list()).data).toMatchObject({
+    expect((await readList()).data).toMatchObject({
       productosResumen: [{ id: 1, name: 'TUBO REDONDO' }, { id: 2 }],
     });
     const policy = { requestPolicy: 'cache-only' } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productType } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { storefrontOperations, stubBackend } from '../../testing/stub-backend.ts';
 import { visitorMessage } from './errors.ts';
 
@@ -17,8 +17,7 @@ async function respondedWith(name: string, body: unknown) {
 
 describe('createShopClient', () => {
   it.each(lists)('returns the rows and the error of %s when both arrive', async (name) => {
-    const row = { __typename: productType, id: 1, uuid: null, name: null, imageUrl: null };
-    const data = { [name]: [{ ...row, category: null }] };
+    const data = { [name]: [sentProduct({ id: 1 })] };
     const outcome = await respondedWith(name, { data, errors: [{ message: 'x' }] });
     expect(outcome).toMatchObject({ data: { [name]: [{ id: 1 }] }, message: 'x' });
   });

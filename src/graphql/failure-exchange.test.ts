@@ -1,13 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import { Client, fetchExchange, type OperationResult } from 'urql';
 import { describe, expect, it, vi } from 'vitest';
-import { productType } from '../../testing/products.ts';
+import { sentProduct } from '../../testing/products.ts';
 import { createCache } from './client.ts';
 import { failureExchange } from './failure-exchange.ts';
 import {
   CategoryDocument,
   ProductoDocument,
   ProductosPorCategoriaDocument,
+  type ProductosPorCategoriaQuery,
 } from './generated/documents.ts';
 
 type Respond = () => Promise<Response>;
@@ -69,9 +70,9 @@ describe('failureExchange', () => {
     const { send, read } = createShop(offline);
     const detail = read(ProductoDocument, { id: 7 });
     await vi.waitFor(() => expect(detail.last()).toMatchObject(failed));
-    const product = { __typename: productType, id: 7, uuid: null, name: 'TUBO' };
-    const rows = [{ ...product, imageUrl: null, category: 'TUBOS' }];
-    send.mockImplementation(async () => Response.json({ data: { productosPorCategoria: rows } }));
+    const product = sentProduct({ id: 7, name: 'TUBO', category: 'TUBOS' });
+    const data: ProductosPorCategoriaQuery = { productosPorCategoria: [product] };
+    send.mockImplementation(async () => Response.json({ data }));
     read(ProductosPorCategoriaDocument, { category: 'TUBOS' });
     await vi.waitFor(() =>
       expect(detail.last()).toMatchObject({

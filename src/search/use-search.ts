@@ -5,10 +5,13 @@ import { reportError } from '../lib/report.ts';
 import type { SearchIndex } from '../trade/search-index.ts';
 import type { SearchResult } from '../trade/search-products.ts';
 
+/** With every field of the product list, for cards. */
+type SearchedProduct = ProductSummary & { description: string | null };
+
 export interface Search {
-  index: SearchIndex;
+  index: SearchIndex<SearchedProduct>;
   /** Called on every keystroke. */
-  find: (query: string) => SearchResult;
+  find: (query: string) => SearchResult<SearchedProduct>;
 }
 
 export interface SearchSource {

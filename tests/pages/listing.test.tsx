@@ -7,7 +7,7 @@ import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, productType, smallCatalogue } from '../../testing/products.ts';
+import { productRow, sentProduct, smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
@@ -153,12 +153,7 @@ describe('the search results', () => {
     shopApi.respond('buscarProductosPorNombre', () =>
       Response.json({
         data: {
-          buscarProductosPorNombre: [
-            {
-              ...{ __typename: productType, id: 2, uuid: null, name: round },
-              ...{ imageUrl: null, category: 'TUBOS' },
-            },
-          ],
+          buscarProductosPorNombre: [sentProduct({ id: 2, name: round, category: 'TUBOS' })],
         },
       }),
     );

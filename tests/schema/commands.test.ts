@@ -179,6 +179,16 @@ describe('schema update', () => {
     own.remove();
   });
 
+  it('names a number whose values may no longer fit, and nothing else', async () => {
+    const own = await createShop();
+    own.write('whole.graphql', replaceOnce(contract, 'precio: Float', 'precio: Int'));
+    const { code, text } = await own.schema('update', 'whole.graphql');
+    expect(code).toBe(0);
+    expect(text).toMatch(/CHECK THE VALUES.*\n {2}.*'Producto\.precio'.* 'Float' to 'Int'/);
+    expect(text).not.toMatch(/TO FIX|Nothing to fix/);
+    own.remove();
+  });
+
   it('lists a renamed type once for each file, without the implicit any that follow', async () => {
     const own = await createShop();
     const renamed = contract.replace('type Query', 'type Consulta');
@@ -187,6 +197,37 @@ describe('schema update', () => {
     expect(text.match(/server\/graphql\/resolvers\.ts:.*/g)).toEqual([
       expect.stringMatching(/:1: .*no exported member 'QueryResolvers'/),
     ]);
+    own.remove();
+  });
+
+  it('lists a broken type of the queries apart from the errors that follow from it', async () => {
+    const own = await createShop();
+    const queries = 'src/graphql/queries.ts';
+    own.replace(queries, '  ProductosDocument,', '  ProductosDocument,\n  type ProductosQuery,');
+    const listed = `type EntryOf<List extends readonly unknown[]> = List[number];
+export type Listed = EntryOf<ProductosQuery['productos']>;`;
+    own.replace(queries, 'export type Currency', `${listed}\nexport type Currency`);
+    own.write(
+      'src/lib/names.ts',
+      `import type { Listed } from '../graphql/queries.ts';
+
+export const names = (list: readonly Listed[]) => list.map(({ nombre }) => nombre);
+export const ids = (list: readonly Listed[]) => list.map(({ id }) => id);
+`,
+    );
+    const page = 'type Pagina {\n  items: [Producto!]!\n}\n\ntype Query {';
+    const paged = replaceOnce(contract, 'type Query {', page);
+    own.write('paged.graphql', replaceOnce(paged, '): [Producto!]!', '): Pagina!'));
+    const { text } = await own.schema('update', 'paged.graphql');
+    expect(text).toContain(
+      'listas.graphql:7: Cannot query field "id" on type "Pagina" and 1 more. Write items { id … }\n',
+    );
+    const [toFix = '', mayFollow] = text.slice(text.indexOf('TO FIX')).split('MAY FOLLOW FROM ');
+    expect(toFix).toMatch(/src\/graphql\/queries\.ts:14: .*readonly unknown/);
+    expect(toFix).not.toMatch(/src\/(lib|pages)/);
+    expect(mayFollow).toMatch(
+      /^src\/graphql\/queries\.ts:14 \(\d+\);.*\n(?: {2}.*\n)*? {2}src\/lib\/names\.ts:3, 4\n/,
+    );
     own.remove();
   });
 

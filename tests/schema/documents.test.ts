@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { adaptDocument } from '../../tools/schema/documents/adapt-documents.ts';
 
 const schema = buildSchema(`
-  type Query { one(id: ID!, size: Int!): Thing, name: String }
+  type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, found: Found }
+  type Page { items: [Thing!]!, total: Int! }
+  union Found = Missing | Thing
+  type Missing { reason: String }
   type Thing { id: ID, part: Part }
   type Part { id: ID }
 `);
@@ -23,9 +26,19 @@ describe('adaptDocument', () => {
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { part { __typename } } }',
     ],
     [
-      'keeps an object whose fields are all gone, such as a list that became pages',
+      'keeps an object whose fields are all gone',
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { nick part { nick } } }',
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { part { __typename } } }',
+    ],
+    [
+      'requests the fields of a list that became a page in its items',
+      'query A { page { id part { id } } }',
+      'query A { page { items { id part { id } } } }',
+    ],
+    [
+      'requests the fields of an object that became a union in its member',
+      'query A { found { id } }',
+      'query A { found { ... on Thing { id } } }',
     ],
     [
       'removes the selection of an object that became a leaf',

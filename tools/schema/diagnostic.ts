@@ -10,3 +10,8 @@ export interface Diagnostic {
 export function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
 }
+
+/** Sort order by file, then line. */
+export function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.file.localeCompare(b.file) || a.line - b.line;
+}

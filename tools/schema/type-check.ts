@@ -56,13 +56,16 @@ const error = /^(.+?)\((\d+),\d+\): error TS(\d+): (.+)((?:\n +.+)*)/gm;
 /** Of the lines that explain an error, the one that names the property. */
 const property = /^ +((?:Property|Types of property) '.+)$/m;
 const longObjectType = /'\{[^']{40,}\}'/g;
+const longType = /'([^']{60})[^']{20,}'/g;
 
-/** Parses the compiler's output; long object types are shortened to the property in question. */
+/** Parses the compiler's output; long types are shortened. */
 function readErrors(output: string): TypeError[] {
   return [...output.matchAll(error)].map(([, file = '', line, code, first = '', more = '']) => ({
     file: file.replaceAll('\\', '/'),
     line: Number(line),
     code: Number(code),
-    message: (property.exec(more)?.[1] ?? first).replace(longObjectType, "'{ … }'"),
+    message: (property.exec(more)?.[1] ?? first)
+      .replace(longObjectType, "'{ … }'")
+      .replace(longType, "'$1…'"),
   }));
 }

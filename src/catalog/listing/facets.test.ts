@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownProduct } from '../../../testing/products.ts';
 import {
   type Facet,
   facetValues,
@@ -10,7 +11,7 @@ import {
 
 let lastId = 0;
 const named = (name: string, category = 'TUBOS') =>
-  listedProduct({ id: ++lastId, name, category, imageUrl: null });
+  listedProduct(shownProduct({ id: ++lastId, name, category }));
 
 const tubes = [
   named('TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownProduct } from '../../../testing/products.ts';
 import { listedProduct } from './facets.ts';
 import { type ListOrder, sortProducts } from './list-order.ts';
 
@@ -13,7 +14,7 @@ const given = [
 ] as const;
 
 const items = given.map(([name, category], index) =>
-  listedProduct({ id: index + 1, name, category, imageUrl: null }),
+  listedProduct(shownProduct({ id: index + 1, name, category })),
 );
 
 const prices = new Map([

@@ -4,6 +4,7 @@ import {
   type FieldNode,
   type GraphQLArgument,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   isLeafType,
@@ -23,14 +24,15 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { findMovedFields } from './moved-fields.ts';
 
 /** New names by the old coordinate: `Producto.marca`, `Query.producto.id`. */
 type Renames = ReadonlyMap<string, string>;
 
 /**
  * Makes a document valid under another schema: fields that no longer exist are renamed or removed,
- * a renamed argument keeps its variable, newly required arguments get one, and an operation that is
- * still invalid is removed. From types generated with the result, the type checker reports every
+ * a renamed argument keeps its variable, newly required arguments get one, fields that moved into a
+ * page or a member of a union are requested there, and an operation that is still invalid is removed. From types generated with the result, the type checker reports every
  * place that has to change.
  * @param confirmed those of the renames that get the old name as an alias
  */
@@ -53,7 +55,7 @@ export function adaptDocument(
         },
       },
       Field: {
-        enter: (node) => adaptField(node, info, renames, confirmed, required),
+        enter: (node) => adaptField(node, { info, schema, renames, confirmed, required }),
         leave(node) {
           const type = info.getType();
           return type ? adaptSelection(node, isLeafType(getNamedType(type))) : undefined;
@@ -64,16 +66,19 @@ export function adaptDocument(
   return withoutInvalid(adapted, schema);
 }
 
-/**
- * The field under its new name; null for one that no longer exists.
- * @param required receives the type of each variable used
- */
+interface Adaptation {
+  info: TypeInfo;
+  schema: GraphQLSchema;
+  renames: Renames;
+  confirmed: Renames;
+  /** Receives the type of each variable used. */
+  required: Map<string, GraphQLInputType>;
+}
+
+/** The field under its new name; null for one that no longer exists. */
 function adaptField(
   node: FieldNode,
-  info: TypeInfo,
-  renames: Renames,
-  confirmed: Renames,
-  required: Map<string, GraphQLInputType>,
+  { info, schema, renames, confirmed, required }: Adaptation,
 ): FieldNode | null | undefined {
   const parent = info.getParentType();
   if (!parent) return undefined;
@@ -85,11 +90,39 @@ function adaptField(
   const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
   const newName = (argument: string) => renames.get(`${coordinate}.${argument}`) ?? argument;
   const adaptedArguments = adaptArguments(node, field.args, newName, required);
-  return { ...node, ...alias, name: nameNode(value), arguments: adaptedArguments };
+  return {
+    ...node,
+    ...alias,
+    name: nameNode(value),
+    ...movedSelection(node, getNamedType(field.type), schema),
+    arguments: adaptedArguments,
+  };
 }
 
 function nameNode(value: string): NameNode {
   return { kind: Kind.NAME, value };
+}
+
+/** The selection in the place that its fields moved to, if they did. */
+function movedSelection(
+  { selectionSet }: FieldNode,
+  type: GraphQLNamedType,
+  schema: GraphQLSchema,
+): Pick<FieldNode, 'selectionSet'> | undefined {
+  const names = selectionSet?.selections.map((one) =>
+    one.kind === Kind.FIELD ? one.name.value : '',
+  );
+  const place = names && findMovedFields(type, names, schema);
+  if (!selectionSet || !place) return undefined;
+  const name = nameNode(place.name);
+  const selection = place.isField
+    ? ({ kind: Kind.FIELD, name, selectionSet } as const)
+    : ({
+        kind: Kind.INLINE_FRAGMENT,
+        typeCondition: { kind: Kind.NAMED_TYPE, name },
+        selectionSet,
+      } as const);
+  return { selectionSet: { kind: Kind.SELECTION_SET, selections: [selection] } };
 }
 
 /** A leaf gets no selection, an object at least `__typename`. */

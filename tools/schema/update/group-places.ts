@@ -1,5 +1,5 @@
 import type { StorefrontCode } from '../code/code.ts';
-import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
+import { byPlace, type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Places to fix in one part of the project. */
@@ -42,10 +42,6 @@ function partOf(file: string, line: number, { routesOf, graph }: StorefrontCode)
   if (part) return part;
   const declaration = graph.at(file, line);
   return routesOf(declaration ? [declaration] : []).join(', ') || 'the whole site';
-}
-
-function byPlace(a: Diagnostic, b: Diagnostic): number {
-  return a.file.localeCompare(b.file) || a.line - b.line;
 }
 
 /** Formats groups: the part, then its places as `file:line: message`. */

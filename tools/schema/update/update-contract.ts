@@ -4,11 +4,13 @@ import { findRenames } from '../changes/renames.ts';
 import { readStorefrontCode } from '../code/code.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { adaptDocument } from '../documents/adapt-documents.ts';
+import { joinMovedFields } from '../documents/moved-fields.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { generateFiles, staleFiles, writeFiles } from '../generate.ts';
 import { normalise, withDescriptions } from '../sdl/descriptions.ts';
 import { typeCheckProject } from '../type-check.ts';
 import { contractFile, type Workspace } from '../workspace.ts';
+import { separateConsequences } from './consequences.ts';
 import { groupPlaces, type PlaceGroup } from './group-places.ts';
 
 export interface Update {
@@ -16,6 +18,8 @@ export interface Update {
   /** Files written. */
   wrote: string[];
   toFix: PlaceGroup[];
+  /** Errors that may follow from a type in `toFix`, at `cause`. */
+  mayFollow: { cause: string; places: Diagnostic[] } | null;
   /** Whether documents are invalid, and the types were generated from adapted copies of them. */
   hasInvalidDocuments: boolean;
 }
@@ -46,14 +50,17 @@ export async function updateContract(
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);
   writeFiles(root, files);
   const places = [
-    ...invalid.map((place) => withNewName(place, renames)),
+    ...joinMovedFields(invalid, contract).map((place) => withNewName(place, renames)),
     ...deprecatedUses(documents, contract),
     ...(await typeCheckProject(root)),
   ];
+  const code = await readStorefrontCode({ ...workspace, contract, contractText });
+  const { cause, causes, consequences } = separateConsequences(places, code);
   return {
     changes,
     wrote: files.map(({ file }) => file),
-    toFix: groupPlaces(places, await readStorefrontCode({ ...workspace, contract, contractText })),
+    toFix: groupPlaces(causes, code),
+    mayFollow: cause ? { cause, places: consequences } : null,
     hasInvalidDocuments,
   };
 }
