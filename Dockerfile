@@ -35,6 +35,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY server server
 COPY src/lib src/lib
 COPY src/trade src/trade
+COPY src/styles/palette.css src/styles/
 COPY --from=build /app/dist dist
 USER shop
 ENV NODE_ENV=production DATA_DIR=/data/postgres

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { parseSendRequest } from './contact/contact-message.ts';
 import { clientKey } from './http/client-key.ts';
-import { chooseCoding } from './http/content.ts';
+import { chooseCoding } from './http/content-encoding.ts';
 import { decodedPathOf, isJson } from './http/handler.ts';
 
 /** Quadratic readers take many minutes for this length, linear ones less than a second. */

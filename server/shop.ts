@@ -46,6 +46,18 @@ async function openCatalogue(database: Database, settings: Settings) {
   }
 }
 
+function fileFinder(siteDirectory: string, picturesDirectory: string) {
+  return (path: string) =>
+    existsSync(join(siteDirectory, path)) || isUploaded(path, picturesDirectory);
+}
+
+function storageProblems(dataDirectory: string, database: Database) {
+  return [diskProblem(dataDirectory), backupProblem(dataDirectory), database.problem?.() ?? null];
+}
+
+const joinProblems = (problems: readonly (string | null)[]) =>
+  problems.filter(Boolean).join('; ') || null;
+
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /**
@@ -59,18 +71,9 @@ export async function openShop(database: Database, settings: Settings, publicUrl
 
   const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
-  const hasFile = (path: string) =>
-    existsSync(join(siteDirectory, path)) || isUploaded(path, picturesDirectory);
-  const hasSite = existsSync(join(siteDirectory, 'index.html'));
-  const problems = () => [
-    diskProblem(dataDirectory),
-    backupProblem(dataDirectory),
-    database.problem?.() ?? null,
-    hasSite ? null : NO_SITE,
-    catalogue.problem(),
-    messages.problem(),
-  ];
-  if (!hasSite) log.warn(NO_SITE);
+  const hasFile = fileFinder(siteDirectory, picturesDirectory);
+  const siteProblem = existsSync(join(siteDirectory, 'index.html')) ? null : NO_SITE;
+  if (siteProblem) log.warn(siteProblem);
   if (token !== undefined) await removeUnfinished(picturesDirectory);
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, settings.TRUST_PROXY);
   const context = {
@@ -81,23 +84,22 @@ export async function openShop(database: Database, settings: Settings, publicUrl
     publicUrl,
     hasFile,
   };
-  const limitMessages = createRateLimiter({
-    perAddress: settings.CONTACT_PER_ADDRESS,
-    perHour: settings.CONTACT_PER_HOUR,
-  });
+  const { CONTACT_PER_ADDRESS: perAddress, CONTACT_PER_HOUR: perHour } = settings;
+  const limitMessages = createRateLimiter({ perAddress, perHour });
   const handlers = {
     graphql: createGraphqlEndpoint(schema, context, settings.OPEN_GRAPHQL, catalogue.version),
     contact: createContactEndpoint(messages, limitMessages, clientKeyOf),
-    problem: () => problems().filter(Boolean).join('; ') || null,
+    problem: () => {
+      const own = [siteProblem, catalogue.problem(), messages.problem()];
+      return joinProblems([...storageProblems(dataDirectory, database), ...own]);
+    },
     preview: createPreview(context),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };
+  const adminOptions = token !== undefined && { token, publicUrl, picturesDirectory, clientKeyOf };
   return {
     handle: createApp(handlers, createRequestLimiter(clientKeyOf), publicUrl),
-    admin:
-      token === undefined
-        ? undefined
-        : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
+    admin: adminOptions ? createAdmin(database, adminOptions) : undefined,
     /** Stops using the database, which its opener closes. */
     close: catalogue.close,
   };

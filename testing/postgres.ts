@@ -35,18 +35,7 @@ export async function startPostgres({
   folder = mkdtempSync(join(tmpdir(), 'kuntur-postgres-')),
   password = '',
 } = {}): Promise<PostgresServer> {
-  const bin = findPostgres();
-  if (!bin) throw new Error('This machine has no PostgreSQL server.');
-  const data = join(folder, 'data');
-  const user = unprivilegedUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { PATH: bin, LC_ALL: 'C.UTF-8' } };
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o644 });
-  const auth = password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
-  const initdb = ['--username=shop', ...auth, '--encoding=UTF8', '--no-sync', data];
-  execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: 'pipe' });
-
+  const { data, program, options } = createCluster(folder, password);
   const port = await freePort();
   const url = `postgres://shop${password && `:${password}`}@127.0.0.1:${port}/postgres`;
   const flags = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-F'];
@@ -56,7 +45,7 @@ export async function startPostgres({
   const start = async () => {
     // After SIGKILL the remaining children hold the data directory for a moment: it is tried again.
     for (const begin = Date.now(); Date.now() - begin < startTimeoutMs; await sleep(50)) {
-      const child = spawn(join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' });
+      const child = spawn(program, flags, { ...options, stdio: 'ignore' });
       server = child;
       if (await accepts(url, child)) return;
     }
@@ -69,17 +58,29 @@ export async function startPostgres({
     child.kill(signal);
     await exited;
   };
+  const stop = async () => {
+    await end('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
 
   await start();
-  return {
-    url,
-    end,
-    start,
-    stop: async () => {
-      await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, end, start, stop };
+}
+
+/** Creates the files of a server in a folder. */
+function createCluster(folder: string, password: string) {
+  const bin = findPostgres();
+  if (!bin) throw new Error('This machine has no PostgreSQL server.');
+  const data = join(folder, 'data');
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: bin, LC_ALL: 'C.UTF-8' } };
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const auth = password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
+  const initdb = ['--username=shop', ...auth, '--encoding=UTF8', '--no-sync', data];
+  execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: 'pipe' });
+  return { data, program: join(bin, 'postgres'), options };
 }
 
 /** Runs a statement on its own connection. */

@@ -75,16 +75,11 @@ export async function makeStore(
   if (engine === 'embedded' && sharedDirectory) {
     cpSync(sharedDirectory, dataDirectory, { recursive: true });
   }
-  const sharedUrl = isOwn ? undefined : process.env[shared.postgresUrl];
-  const postgres = engine === 'postgres' && !sharedUrl ? await startPostgresIn(where) : null;
-  const databaseUrl =
-    engine === 'postgres' && sharedUrl ? await createDatabase(sharedUrl) : (postgres?.url ?? null);
+  const server = engine === 'postgres' ? await openServer(where, isOwn) : null;
+  const databaseUrl = server?.url ?? null;
   const open = () => openDatabase(databaseUrl, dataDirectory);
-  const location = {
-    DATA_DIR: dataDirectory,
-    SEED_FILE: seedFile,
-    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-  };
+  const settings = { DATA_DIR: dataDirectory, SEED_FILE: seedFile };
+  const location = { ...settings, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   return {
     folder,
     dataDirectory,
@@ -95,27 +90,41 @@ export async function makeStore(
       CONTACT_PER_ADDRESS: '1000000',
       CONTACT_PER_HOUR: '1000000',
     },
-    postgres,
+    postgres: server?.own ?? null,
     open,
-    openSeeded: async () => {
-      const database = await open();
-      await migrate(database);
-      await seedCatalogue(database, seedFile);
-      return database;
-    },
-    messages: async () => {
-      const database = await open();
-      const statement = 'SELECT message FROM contact_messages';
-      const rows = await database.query<{ message: string }>(statement);
-      await database.close();
-      return rows.map(({ message }) => message);
-    },
+    openSeeded: () => openSeeded(open, seedFile),
+    messages: () => readMessages(open),
     remove: async () => {
-      await postgres?.stop();
-      if (databaseUrl !== null && !postgres) await dropDatabase(databaseUrl);
+      await server?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A new PostgreSQL server, or a new database on the shared one. */
+async function openServer(where: string | undefined, isOwn: boolean) {
+  const sharedUrl = isOwn ? undefined : process.env[shared.postgresUrl];
+  if (sharedUrl) {
+    const url = await createDatabase(sharedUrl);
+    return { url, own: null, remove: () => dropDatabase(url) };
+  }
+  const own = await startPostgresIn(where);
+  return { url: own.url, own, remove: () => own.stop() };
+}
+
+async function openSeeded(open: () => Promise<Database>, seedFile: string): Promise<Database> {
+  const database = await open();
+  await migrate(database);
+  await seedCatalogue(database, seedFile);
+  return database;
+}
+
+async function readMessages(open: () => Promise<Database>): Promise<string[]> {
+  const database = await open();
+  const statement = 'SELECT message FROM contact_messages';
+  const rows = await database.query<{ message: string }>(statement);
+  await database.close();
+  return rows.map(({ message }) => message);
 }
 
 async function startPostgresIn(where: string | undefined): Promise<PostgresServer> {

@@ -14,6 +14,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { ADMIN_POLICY, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { createPreviews } from './previews.ts';
 import { productRoutes } from './product-routes.ts';
 import type { AdminAnswer, Routes } from './route.ts';
 
@@ -39,44 +40,19 @@ interface AdminOptions {
 
 /** The private page `/admin` of the owner. */
 export function createAdmin(database: Database, options: AdminOptions): Handler {
+  const { publicUrl } = options;
   const refusal = createAuthentication(options.token, options.clientKeyOf);
-  const catalogue = catalogueRoutes(database);
-  const uploads = createUploads(options.picturesDirectory);
-  const routes: Routes = {
-    'GET /': async () => ({ next: '/admin' }),
-    ...catalogue.routes,
-    ...productRoutes(database, options.publicUrl, uploads, catalogue.preview),
-    ...pictureRoutes(database, options.publicUrl, uploads, catalogue.preview),
-    ...messageRoutes(database),
-  };
-
-  /** @throws OwnerError */
-  const answer = async (request: IncomingMessage): Promise<AdminAnswer> => {
-    const { method = '', url = '' } = request;
-    const route = routes[`${method} ${pathOf(request)}`];
-    if (!route) throw new OwnerError('Esa página no existe.', 404);
-    if (method === 'POST' && !isSameOrigin(request)) {
-      throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
-    }
-    const query = new URL(url, 'http://localhost').searchParams;
-    return route({ query, form: await readFormData(request) });
-  };
+  const routes = routesOf(database, options);
 
   return async (request, response) => {
-    setSecurityHeaders(response, options.publicUrl);
+    setSecurityHeaders(response, publicUrl);
     response.setHeader('Cache-Control', 'no-store');
     const refused = refusal(request);
-    if (refused) {
-      // The rest of the request is not read.
-      response.setHeader('Connection', 'close');
-      if (refused === 429) response.setHeader('Retry-After', '60');
-      else response.setHeader('WWW-Authenticate', `Basic realm="${SHOP_NAME}", charset="UTF-8"`);
-      return sendProblem(response, refused);
-    }
+    if (refused) return sendRefusal(response, refused);
     try {
-      const answered = await answer(request);
+      const answered = await answer(routes, request);
       const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
-      sendAnswer(response, answered, { unanswered, pictures: options.publicUrl });
+      sendAnswer(response, answered, { unanswered, pictures: publicUrl });
     } catch (error) {
       if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
@@ -84,6 +60,39 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       sendProblem(response, status);
     }
   };
+}
+
+function routesOf(database: Database, { publicUrl, picturesDirectory }: AdminOptions): Routes {
+  const previews = createPreviews(database);
+  const uploads = createUploads(picturesDirectory);
+  const tools = { database, publicUrl, uploads, preview: previews.preview };
+  return {
+    'GET /': async () => ({ next: '/admin' }),
+    ...catalogueRoutes(database, previews),
+    ...productRoutes(tools),
+    ...pictureRoutes(tools),
+    ...messageRoutes(database),
+  };
+}
+
+/** @throws OwnerError */
+async function answer(routes: Routes, request: IncomingMessage): Promise<AdminAnswer> {
+  const { method = '', url = '' } = request;
+  const route = routes[`${method} ${pathOf(request)}`];
+  if (!route) throw new OwnerError('Esa página no existe.', 404);
+  if (method === 'POST' && !isSameOrigin(request)) {
+    throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
+  }
+  const query = new URL(url, 'http://localhost').searchParams;
+  return route({ query, form: await readFormData(request) });
+}
+
+/** Asks for the password, or refuses more attempts; the rest of the request is not read. */
+function sendRefusal(response: ServerResponse, status: number): void {
+  response.setHeader('Connection', 'close');
+  if (status === 429) response.setHeader('Retry-After', '60');
+  else response.setHeader('WWW-Authenticate', `Basic realm="${SHOP_NAME}", charset="UTF-8"`);
+  sendProblem(response, status);
 }
 
 /**

@@ -3,149 +3,98 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
-import type { Spreadsheet } from '../spreadsheet/columns.ts';
-import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
+import { exportCatalogue } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
+import type { ImportChoices } from '../spreadsheet/merge-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import { type ImportChoices, isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
-import { withChoices } from '../spreadsheet/plan-choices.ts';
-import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import { isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
+import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
-import { planSection } from './plan-section.ts';
 import { planSummary } from './plan-text.ts';
+import { PREVIEW_GONE, type Previews, planFileOf } from './previews.ts';
 import { PRODUCTS } from './product-pages.ts';
-import type { AdminAnswer, Asked, Routes } from './route.ts';
+import type { AdminAnswer, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
 const MAX_NAME = 120;
-/** Previews that can be applied; the oldest is dropped. */
-const MAX_PREVIEWS = 5;
 /** Results of actions that can be shown again. */
 const MAX_RESULTS = 20;
 
-const PREVIEW_GONE =
-  'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
-
-/** A file, or a table of the page itself. */
-interface Import {
-  /** For the history. */
-  name: string;
-  file: Uint8Array | Spreadsheet;
-  choices?: ImportChoices;
-  /** Called before it is applied; may throw. */
-  onApply?: (() => void) | undefined;
+/** Export, import and undo of the catalogue. */
+export function catalogueRoutes(database: Database, previews: Previews): Routes {
+  const results = createResults();
+  return {
+    'GET /admin': async ({ query }) => {
+      const section = results.find(query.get('resultado'));
+      const history = await importHistory(database);
+      return { page: adminPage(history, database.backUp !== undefined, section) };
+    },
+    'POST /admin/import': async ({ form }) => {
+      const choices = { isComplete: form.has('complete') };
+      return results.answer(await previews.preview({ ...(await fileIn(form)), choices }));
+    },
+    'POST /admin/import.json': ({ form }) => importByProgram(database, form),
+    // The same file with what its owner has decided about it.
+    'POST /admin/import/again': async ({ form }) => {
+      const previewed = previews.find(form);
+      const choices = { ...previewed.choices, ...choicesIn(form) };
+      return results.answer(await previews.preview({ ...previewed, choices }));
+    },
+    'POST /admin/apply': async ({ form }) => {
+      const { id, name, plan } = await previews.apply(form);
+      const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
+      return results.answer(html`${notice(written)}${productFormLink(plan)}`);
+    },
+    'POST /admin/undo': async ({ form }) => {
+      const wanted = form.get('id');
+      const id = await undoImport(database, wanted === null ? undefined : Number(wanted));
+      log.info({ import: id }, 'Catalogue import undone');
+      const undone = `Deshecha: importación ${id}. El catálogo está como antes de ella.`;
+      return results.answer(notice(undone));
+    },
+    ...downloadRoutes(database),
+  };
 }
 
-/**
- * Plans an import and keeps the plan, so that it can be applied.
- * @returns the preview, with the button that applies it
- */
-export type Preview = (wanted: Import) => Promise<Html>;
-
-/** Export, import and undo of the catalogue. */
-export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  const previews = new LRUCache<string, Import & { plan: Plan }>({
-    max: MAX_PREVIEWS,
-  });
-
-  const prepare = async (wanted: Import) => {
-    const read = (version: string | null) => readBasis(database, version);
-    const plan = await planFile(wanted.file, read, wanted.choices);
-    const key = randomUUID();
-    previews.set(key, { ...wanted, plan });
-    return { plan, key };
-  };
-  const preview: Preview = async (wanted) => {
-    const { plan, key } = await prepare(wanted);
-    return planSection(plan, wanted.name, key);
-  };
-
-  /** Results of actions: a page that answers GET can be reloaded and returned to. */
+/** Results of actions: a page that answers GET can be reloaded and returned to. */
+function createResults() {
   const results = new LRUCache<string, Html>({ max: MAX_RESULTS });
-  const answer = async (section: Html): Promise<AdminAnswer> => {
-    const key = randomUUID();
-    results.set(key, section);
-    return { next: `/admin?resultado=${key}` };
+  return {
+    find: (key: string | null) =>
+      key === null ? undefined : (results.get(key) ?? notice(PREVIEW_GONE)),
+    answer: (section: Html): AdminAnswer => {
+      const key = randomUUID();
+      results.set(key, section);
+      return { next: `/admin?resultado=${key}` };
+    },
   };
-  const show = async ({ query }: Asked): Promise<AdminAnswer> => {
-    const key = query.get('resultado');
-    const section = key === null ? undefined : (results.get(key) ?? notice(PREVIEW_GONE));
-    const history = await importHistory(database);
-    return { page: adminPage(history, database.backUp !== undefined, section) };
-  };
-  const upload = async ({ form }: Asked) => {
-    const { name, file } = await fileIn(form);
-    return answer(await preview({ name, file, choices: { isComplete: form.has('complete') } }));
-  };
-  /** For a program: writes what needs no decision of a person. */
-  const importByProgram = async ({ form }: Asked): Promise<AdminAnswer> => {
-    const { name, file } = await fileIn(form);
-    try {
-      const { plan } = await prepare({ name, file, choices: { tax: taxIn(form) } });
-      const text = planSummary(plan);
-      if (plan.problems.length > 0) return { json: { state: 'refused', text } };
-      if (needsOwner(plan)) return { json: { state: 'confirm', text } };
-      if (!isApplicable(plan))
-        return { json: { state: 'unchanged', text: `${text}\nNo cambia nada.` } };
-      const id = await applyImport(database, plan, name, []);
-      log.info({ import: id }, 'Catalogue import applied');
-      return { json: { state: 'written', text: `${text}\nEscrito: importación ${id}.` } };
-    } catch (error) {
-      if (!(error instanceof OwnerError)) throw error;
-      return { json: { state: 'refused', text: error.message } };
-    }
-  };
-  /** The same file with what its owner has decided about it. */
-  const again = async ({ form }: Asked) => {
-    const previewed = previews.get(String(form.get('plan')));
-    if (!previewed) throw new OwnerError(PREVIEW_GONE);
-    const tax = taxIn(form);
-    const choices = {
-      ...previewed.choices,
-      ...(tax && { tax }),
-      ...(form.has('doubtful') && { addsDoubtful: true }),
-    };
-    return answer(await preview({ ...previewed, choices }));
-  };
-  const apply = async ({ form }: Asked) => {
-    const key = String(form.get('plan'));
-    const previewed = previews.get(key);
-    if (!previewed) throw new OwnerError(PREVIEW_GONE);
-    const { plan, name, onApply } = previewed;
-    onApply?.();
-    const confirmed = form.getAll('confirmed').map(String);
-    // A second click finds no preview while the first one writes.
-    previews.delete(key);
-    const chosen = withChoices(plan, {
-      unitIn: form.get('unit') === 'name' ? 'name' : 'description',
-      removesEmptied: form.has('emptied'),
-    });
-    const id = await applyImport(database, chosen, name, confirmed).catch((error: unknown) => {
-      previews.set(key, previewed);
-      throw error;
-    });
+}
+
+/** For a program: writes what needs no decision of a person. */
+async function importByProgram(database: Database, form: FormData): Promise<AdminAnswer> {
+  const { name, file } = await fileIn(form);
+  try {
+    const plan = await planFileOf(database, { name, file, choices: { tax: taxIn(form) } });
+    const text = planSummary(plan);
+    if (plan.problems.length > 0) return { json: { state: 'refused', text } };
+    if (needsOwner(plan)) return { json: { state: 'confirm', text } };
+    if (!isApplicable(plan))
+      return { json: { state: 'unchanged', text: `${text}\nNo cambia nada.` } };
+    const id = await applyImport(database, plan, name, []);
     log.info({ import: id }, 'Catalogue import applied');
-    const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
-    return answer(html`${notice(written)}${productFormLink(plan)}`);
-  };
-  const undo = async ({ form }: Asked) => {
-    const wanted = form.get('id');
-    const id = await undoImport(database, wanted === null ? undefined : Number(wanted));
-    log.info({ import: id }, 'Catalogue import undone');
-    return answer(notice(`Deshecha: importación ${id}. El catálogo está como antes de ella.`));
-  };
+    return { json: { state: 'written', text: `${text}\nEscrito: importación ${id}.` } };
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return { json: { state: 'refused', text: error.message } };
+  }
+}
+
+function downloadRoutes(database: Database): Routes {
   const { backUp } = database;
   let isBackingUp = false;
-
-  const routes: Routes = {
-    'GET /admin': show,
-    'POST /admin/import': upload,
-    'POST /admin/import.json': importByProgram,
-    'POST /admin/import/again': again,
-    'POST /admin/apply': apply,
-    'POST /admin/undo': undo,
+  return {
     'GET /admin/catalogo.xlsx': async () => ({
       file: await writeXlsxFile(await exportCatalogue(database)),
       name: 'catalogo.xlsx',
@@ -166,13 +115,20 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
       },
     }),
   };
-  return { routes, preview };
 }
 
 /** What is done with prices without the tax; undefined before it is decided. */
 function taxIn(form: FormData): ImportChoices['tax'] {
   const tax = form.get('tax');
   return tax === 'add' || tax === 'keep' ? tax : undefined;
+}
+
+function choicesIn(form: FormData): ImportChoices {
+  const tax = taxIn(form);
+  return {
+    ...(tax && { tax }),
+    ...(form.has('doubtful') && { addsDoubtful: true }),
+  };
 }
 
 /** @throws OwnerError without a file */

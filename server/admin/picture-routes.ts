@@ -1,13 +1,12 @@
 import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
-import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import { matchPictures } from '../pictures/match-pictures.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { Preview } from './catalogue-routes.ts';
 import { notice } from './layout.ts';
+import type { CatalogueTools } from './previews.ts';
 import type { AdminPage, Routes } from './route.ts';
 
 const PICTURES_PATH = '/admin/imagenes';
@@ -23,26 +22,8 @@ interface Batch {
 }
 
 /** Pictures of products, matched by the names of the files and applied as an import. */
-export function pictureRoutes(
-  database: Database,
-  publicUrl: string,
-  uploads: Uploads,
-  preview: Preview,
-): Routes {
+export function pictureRoutes({ database, publicUrl, uploads, preview }: CatalogueTools): Routes {
   let batch: Batch = { total: 0, encoded: [], rest: [], isBusy: false };
-
-  const encodeAll = async (found: readonly { file: File; id: number }[]) => {
-    for (const { file, id } of found) {
-      try {
-        batch.encoded.push(await uploads.add(file, id));
-      } catch (error) {
-        const isRefused = error instanceof OwnerError;
-        if (!isRefused) log.error({ err: error, id }, 'A picture cannot be encoded');
-        batch.rest.push(`${file.name}: ${isRefused ? error.message : 'no se pudo leer'}`);
-      }
-    }
-    batch.isBusy = false;
-  };
   return {
     [`GET ${PICTURES_PATH}`]: async () => {
       const { total, encoded, isBusy } = batch;
@@ -65,10 +46,27 @@ export function pictureRoutes(
       const before = batch.encoded;
       batch = { total: found.length, encoded: [], rest, isBusy: true };
       await Promise.all(before.map(uploads.discard));
-      void encodeAll(found);
+      void encodeAll(batch, found, uploads);
       return { next: PICTURES_PATH };
     },
   };
+}
+
+async function encodeAll(
+  batch: Batch,
+  found: readonly { file: File; id: number }[],
+  uploads: Uploads,
+): Promise<void> {
+  for (const { file, id } of found) {
+    try {
+      batch.encoded.push(await uploads.add(file, id));
+    } catch (error) {
+      const isRefused = error instanceof OwnerError;
+      if (!isRefused) log.error({ err: error, id }, 'A picture cannot be encoded');
+      batch.rest.push(`${file.name}: ${isRefused ? error.message : 'no se pudo leer'}`);
+    }
+  }
+  batch.isBusy = false;
 }
 
 /** The result of a batch: what is not used, and the encoded pictures. */

@@ -4,7 +4,7 @@ import { formatSoles } from '../../src/lib/money.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
-import type { CellChange } from '../spreadsheet/merge.ts';
+import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
 import { table } from './layout.ts';

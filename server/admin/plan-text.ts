@@ -1,5 +1,5 @@
 import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
-import type { CellChange } from '../spreadsheet/merge.ts';
+import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import type { Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
 

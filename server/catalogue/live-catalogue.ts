@@ -15,21 +15,14 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  const read = async (transaction: Queryable) => {
-    await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const version = await readVersion(transaction);
-    const store = createMemoryStore(await readCatalogue(transaction));
-    return { version, store };
-  };
-
-  let current = await database.transaction(read);
+  let current = await database.transaction(readStore);
   let failure: unknown = null;
   let isClosed = false;
 
   const poll = async () => {
     try {
       if ((await readVersion(database)) !== current.version)
-        current = await database.transaction(read);
+        current = await database.transaction(readStore);
       if (failure) log.info('The catalogue can be read again');
       failure = null;
     } catch (error) {
@@ -57,4 +50,12 @@ export async function openLiveCatalogue(database: Database) {
       isClosed = true;
     },
   };
+}
+
+/** The catalogue and its version, of one moment. */
+async function readStore(transaction: Queryable) {
+  await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  const version = await readVersion(transaction);
+  const store = createMemoryStore(await readCatalogue(transaction));
+  return { version, store };
 }

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import * as v from 'valibot';
 import { operations } from '../generated/operations.ts';
-import { type Coding, chooseCoding, compress } from '../http/content.ts';
+import { type Coding, chooseCoding, compress } from '../http/content-encoding.ts';
 import type { BodyHandler } from '../http/handler.ts';
 import type { Context } from './resolvers.ts';
 import { createResponseCache } from './response-cache.ts';

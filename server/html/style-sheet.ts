@@ -9,9 +9,12 @@ interface StyleSheet {
   source: string;
 }
 
-/** @param files joined in their order, behind the shared base.css */
+const shared = ['../../src/styles/palette.css', './base.css'].map(
+  (file) => new URL(file, import.meta.url),
+);
+
+/** @param files joined in their order, behind the colours of the shop and base.css */
 export function readStyleSheet(...files: readonly URL[]): StyleSheet {
-  const base = new URL('./base.css', import.meta.url);
-  const css = [base, ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const css = [...shared, ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
   return { element: rawHtml(`<style>${css}</style>`), source: hashSource(css) };
 }

@@ -36,41 +36,17 @@ export function createApp(
   limit: LimitRequests,
   publicUrl: string,
 ): RequestListener {
-  const reading =
-    (handler: Handler): Handler =>
-    (request, response) =>
-      isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
-  /** An endpoint that takes JSON from pages of any origin. */
-  const api = (handler: BodyHandler): Handler => {
-    const answer = limit(async (request, response) => {
-      if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
-      if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
-      const body = await readBody(request);
-      if (!body) return sendText(response, 413, 'The body is too long');
-      return handler(request, response, body);
-    });
-    return (request, response) => {
-      response.setHeaders(OPEN_HEADERS);
-      return request.method === 'OPTIONS' ? sendPreflight(response) : answer(request, response);
-    };
-  };
-  const probe = (find: () => string | null) =>
-    reading((_request, response) => {
-      const found = find();
-      return sendText(response, found === null ? 200 : 503, found ?? 'OK');
-    });
-
   /** Each with its name in the log. */
   const routes = new Map<string, readonly [string, Handler]>([
-    ['/graphql', ['graphql', api(graphql)]],
-    ['/api/v1.0/email/send', ['contact', api(contact)]],
+    ['/graphql', ['graphql', jsonEndpoint(graphql, limit)]],
+    ['/api/v1.0/email/send', ['contact', jsonEndpoint(contact, limit)]],
     // Visitors may be routed here, also while the database is unreachable.
     [LIVE_PATH, ['health', probe(() => null)]],
     [READY_PATH, ['health', probe(() => null)]],
     ['/healthz', ['health', probe(problem)]],
   ]);
-  const previewRoute = ['preview', reading(limit(preview))] as const;
-  const siteRoute = ['site', reading(limit(site))] as const;
+  const previewRoute = ['preview', readOnly(limit(preview))] as const;
+  const siteRoute = ['site', readOnly(limit(site))] as const;
 
   return async (request, response) => {
     // The absolute form of a target, as clients of a proxy send it; a server has to accept it.
@@ -88,6 +64,33 @@ export function createApp(
       sendFailure(error, name, request, response);
     }
   };
+}
+
+function readOnly(handler: Handler): Handler {
+  return (request, response) =>
+    isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
+}
+
+/** An endpoint that takes JSON from pages of any origin. */
+function jsonEndpoint(handler: BodyHandler, limit: LimitRequests): Handler {
+  const answer = limit(async (request, response) => {
+    if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
+    if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
+    const body = await readBody(request);
+    if (!body) return sendText(response, 413, 'The body is too long');
+    return handler(request, response, body);
+  });
+  return (request, response) => {
+    response.setHeaders(OPEN_HEADERS);
+    return request.method === 'OPTIONS' ? sendPreflight(response) : answer(request, response);
+  };
+}
+
+function probe(find: () => string | null): Handler {
+  return readOnly((_request, response) => {
+    const found = find();
+    return sendText(response, found === null ? 200 : 503, found ?? 'OK');
+  });
 }
 
 /** Logs a failure and answers 500, or 503 if a retry may succeed. */

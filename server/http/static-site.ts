@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { chooseCoding, sendContent } from './content.ts';
+import { chooseCoding, sendContent } from './content-encoding.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';
@@ -46,21 +46,8 @@ export function createStaticSite(
     if (!isServed) return sendText(response, 404, 'Not found');
     if (isPage) return page?.(request, response);
 
-    if (/\.(avif|webp|jpg|png|svg)$/.test(path))
-      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    // The build puts a content hash into every name there.
-    const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
-    response.setHeader('Cache-Control', `public, max-age=${caching}`);
-    response.setHeader('Vary', 'Accept-Encoding');
-    request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']);
-    // sirv throws on a range that begins after its end.
-    delete request.headers.range;
-    answerConditions(request, response);
-    // sirv leaves the file open when the client disconnects, and does not handle read errors.
-    response.once('pipe', (file: Readable) => {
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
+    setFileHeaders(response, path);
+    correctSirv(request, response);
     const isUpload = isUploaded(path, picturesDirectory);
     // The path that was checked, and not another reading of it.
     const checked = isUpload ? `/${basename(path)}` : path;
@@ -71,6 +58,28 @@ export function createStaticSite(
       sendText(response, 404, 'Not found');
     });
   };
+}
+
+function setFileHeaders(response: ServerResponse, path: string): void {
+  if (/\.(avif|webp|jpg|png|svg)$/.test(path))
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  // The build puts a content hash into every name there.
+  const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
+  response.setHeader('Cache-Control', `public, max-age=${caching}`);
+  response.setHeader('Vary', 'Accept-Encoding');
+}
+
+/** Handles encodings, ranges, conditions and read errors in place of sirv. */
+function correctSirv(request: IncomingMessage, response: ServerResponse): void {
+  request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']);
+  // sirv throws on a range that begins after its end.
+  delete request.headers.range;
+  answerConditions(request, response);
+  // sirv leaves the file open when the client disconnects, and does not handle read errors.
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
 }
 
 /**

@@ -34,7 +34,6 @@ export function productPreview(
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
   const categoryLink = categoryPath && html` › ${textLink(categoryPath, product.category ?? '')}`;
-  const marca = product.marca?.trim();
   return {
     title: name,
     description: truncate(
@@ -43,25 +42,40 @@ export function productPreview(
     canonical,
     image: publicUrl + image,
     type: 'product',
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name,
-      sku: String(product.id),
-      url: canonical,
-      image: publicUrl + image,
-      ...(text && { description: text }),
-      ...(marca && { brand: { '@type': 'Brand', name: marca } }),
-      ...(price !== null && {
-        offers: { ...offer, url: canonical, price: price.toFixed(2) },
-      }),
-    },
+    data: productData(product, { name, canonical, image: publicUrl + image, price, text }),
     body: html`<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
 <h1>${name}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
 ${photo && photoFigure(photo)}
 <p class="text">${text}</p>`,
+  };
+}
+
+interface ProductFacts {
+  name: string;
+  canonical: string;
+  image: string;
+  price: number | null;
+  text: string;
+}
+
+/** Structured data, of schema.org. */
+function productData(
+  { id, marca }: StoredProduct,
+  { name, canonical: url, image, price, text }: ProductFacts,
+): object {
+  const brand = marca?.trim();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(id),
+    url,
+    image,
+    ...(text && { description: text }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(price !== null && { offers: { ...offer, url, price: price.toFixed(2) } }),
   };
 }
 

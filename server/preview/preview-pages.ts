@@ -1,5 +1,5 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { sendContent } from '../http/content.ts';
+import { sendContent } from '../http/content-encoding.ts';
 import { decodedPathOf, type Handler } from '../http/handler.ts';
 import { setPageHeaders } from '../http/headers.ts';
 import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';

@@ -53,12 +53,7 @@ export function planCategories(present: readonly string[], table: SheetTable = [
 }
 
 function readCategories(table: SheetTable, present: readonly string[], refuse: Refuse) {
-  const header = table.findIndex((row) => row.map(headingOf).includes(CATEGORY));
-  const titles = table[header] ?? [];
-  const headings = titles.map(headingOf);
-  if (header === -1 && table.length > 0) refuse(1, CATEGORY, 'falta este título: escríbalo');
-  const unread = titles.find((cell, at) => cell && !OWN.includes(headings[at] ?? ''));
-  if (unread) refuse(header + 1, null, `«${quotedCell(unread)}» ${UNKNOWN}`);
+  const { at, headings } = readTitles(table, refuse);
   /** Spreadsheets lose spaces at the ends, among others. */
   const stored = new Map(present.map((name) => [shownText(name), name]));
   const used = new Map(present.map((name) => [foldForIdentity(name), name]));
@@ -66,7 +61,7 @@ function readCategories(table: SheetTable, present: readonly string[], refuse: R
   const listed: PlannedCategory[] = [];
   const removed = new Map<string, number>();
   for (const [index, cells] of table.entries()) {
-    if (index <= header || header === -1) continue;
+    if (index <= at || at === -1) continue;
     const row = index + 1;
     const cellOf = (heading: string) => cells[headings.indexOf(heading)] ?? null;
     const shown = shownText(cellOf(CATEGORY));
@@ -93,6 +88,17 @@ function readCategories(table: SheetTable, present: readonly string[], refuse: R
     seen.add(old);
   }
   return { listed, removed };
+}
+
+/** The row of the titles, -1 without one, and their headings. */
+function readTitles(table: SheetTable, refuse: Refuse) {
+  const at = table.findIndex((row) => row.map(headingOf).includes(CATEGORY));
+  const titles = table[at] ?? [];
+  const headings = titles.map(headingOf);
+  if (at === -1 && table.length > 0) refuse(1, CATEGORY, 'falta este título: escríbalo');
+  const unread = titles.find((cell, column) => cell && !OWN.includes(headings[column] ?? ''));
+  if (unread) refuse(at + 1, null, `«${quotedCell(unread)}» ${UNKNOWN}`);
+  return { at, headings };
 }
 
 const OWN = [CATEGORY, NEW_NAME, REMOVE];

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import type { Addition, CellChange } from './merge.ts';
+import type { Addition, CellChange } from './merge-rows.ts';
 
 /** What the checks look at. */
 export interface Checked {

@@ -3,10 +3,11 @@ import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { CellFinding, Checked } from './checked.ts';
 import { sheetColumns } from './columns.ts';
+import { countedConfirmations, firstPricesText, largeShares } from './confirmations.ts';
 import { damageIn } from './damage.ts';
 import { groupProblems } from './group-problems.ts';
-import type { CellChange } from './merge.ts';
-import { lowestAndHighest, priceRanges, shareText } from './price-ranges.ts';
+import type { CellChange } from './merge-rows.ts';
+import { priceRanges } from './price-ranges.ts';
 import { misspeltCategories } from './similar-categories.ts';
 
 /** Finds what the owner should look at; `confirmation` is the text of the tick that it needs, if any. */
@@ -17,8 +18,6 @@ interface Check {
 
 /** Larger relative changes of a price have to be confirmed. */
 const LARGE_MOVE = 0.4;
-/** Shares of the products of which a changed field or a removal has to be confirmed. */
-const LARGE_SHARE = 0.1;
 /** A first price is compared with those of its category. */
 const FIRST_PRICE = { least: 0.2, most: 5 };
 
@@ -38,7 +37,7 @@ const ofChanges =
       return message === null ? [] : findingOf(change, message);
     });
 
-export const planChecks: readonly Check[] = [
+const planChecks: readonly Check[] = [
   {
     find: ofChanges(({ field, after }) =>
       field === 'stock' && Number(after) < 0 ? `el stock queda en ${after}` : null,
@@ -75,6 +74,26 @@ export const planChecks: readonly Check[] = [
   { find: findIncomplete },
   { find: ofChanges(({ before, after }) => damageIn(before, after)) },
 ];
+
+/** Finds what the owner should look at in a plan, and what has to be confirmed. */
+export function checkPlan(checked: Checked): { findings: CellFinding[]; confirmations: string[] } {
+  const found = planChecks.map(({ find, confirmation }) => {
+    const findings = find(checked);
+    return {
+      findings,
+      confirmations: confirmation && findings.length > 0 ? [confirmation(findings)] : [],
+    };
+  });
+  return {
+    findings: found.flatMap(({ findings }) => findings),
+    confirmations: [
+      ...largeShares(checked),
+      ...firstPricesText(checked),
+      ...found.flatMap(({ confirmations }) => confirmations),
+      ...countedConfirmations(checked),
+    ],
+  };
+}
 
 function moveOf({ field, before, after }: CellChange): string | null {
   if (field === 'discount') {
@@ -168,64 +187,4 @@ function sharesNoWord(before: string, after: string): boolean {
   const words = wordsOf(before);
   const others = wordsOf(after);
   return words.length > 0 && others.length > 0 && !others.some((word) => words.includes(word));
-}
-
-/** What a change of a field in many products says: `Cambian 721 de 763 precios: suben entre …`. */
-export function largeShares({ products, changes }: Checked): string[] {
-  return sheetColumns.flatMap(({ field, plural }) => {
-    const changed = changes.filter((change) => change.field === field && !isFirst(change));
-    const isLarge = changed.length > products.length * LARGE_SHARE;
-    if (plural === null || !isLarge) return [];
-    return `Cambian ${changed.length} de ${products.length} ${plural}${rangeOf(changed)}`;
-  });
-}
-
-/** A value where there was none is no change of one. */
-const isFirst = ({ field, before }: CellChange) =>
-  before === null && !['discount', 'stock'].includes(field);
-
-/** `: suben entre 34.9 % y 35.1 %`, `: quedan entre 0 y 12`; empty for texts. */
-function rangeOf(changes: readonly CellChange[]): string {
-  const field = changes[0]?.field;
-  const emptied = changes.filter(({ after }) => after === null).length;
-  const rest = emptied > 0 ? `; ${emptied} quedan vacíos` : '';
-  if (field === 'price' || field === 'priceBuy') {
-    const moves = changes.flatMap(({ before, after }) =>
-      before && after ? Number(after) / Number(before) - 1 : [],
-    );
-    return `${moves.length > 0 ? `: ${shareText(moves)}` : ''}${rest}`;
-  }
-  const values = changes.flatMap(({ after }) => (typeof after === 'number' ? after : []));
-  if (values.length === 0) return rest;
-  const [least, most] = lowestAndHighest(values);
-  const unit = field === 'discount' ? ' %' : '';
-  const range = least === most ? `${least}${unit}` : `entre ${least}${unit} y ${most}${unit}`;
-  return `: quedan en ${range}${rest}`.replace('en entre', 'entre');
-}
-
-/** All first prices, in one tick. */
-export function firstPricesText({ changes }: Checked): string[] {
-  const prices = changes.flatMap(({ field, before, after }) =>
-    field === 'price' && !before && typeof after === 'number' && after > 0 ? after : [],
-  );
-  if (prices.length === 0) return [];
-  const [least, most] = lowestAndHighest(prices).map(formatSoles);
-  const range = least === most ? least : `entre ${least} y ${most}`;
-  return [`primeros precios: ${prices.length} (${range})`];
-}
-
-/** Confirmations of counts that no single row shows. */
-export function countedConfirmations({ products, changes, additions, removed }: Checked): string[] {
-  const swapped = changes.filter(({ field, before }) => field === 'uuid' && before).length;
-  const { length: count } = removed;
-  const incomplete = additions.filter(({ product }) => !product.price || !product.category).length;
-  const texts: [isNeeded: boolean, text: string][] = [
-    [swapped > 0, `productos cuyo UUID cambia, quizá por códigos cambiados de fila: ${swapped}`],
-    [
-      count > products.length * LARGE_SHARE,
-      `productos que se quitan: ${count} de ${products.length}`,
-    ],
-    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
-  ];
-  return texts.flatMap(([isNeeded, text]) => (isNeeded ? text : []));
 }

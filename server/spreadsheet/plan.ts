@@ -1,27 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { taxRate } from '../../src/lib/limits.ts';
-import { toCents } from '../../src/lib/money.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
-import { type PlannedCategory, planCategories } from './categories.ts';
-import { countedConfirmations, firstPricesText, largeShares, planChecks } from './checks.ts';
-import { type CellRemark, REMOVE, type Refuse, type Spreadsheet, versionOf } from './columns.ts';
-import { isDoubtful } from './doubtful.ts';
+import type { PlannedCategory } from './categories.ts';
+import { checkPlan } from './checks.ts';
+import { type CellRemark, REMOVE, type Spreadsheet, versionOf } from './columns.ts';
 import { groupProblems } from './group-problems.ts';
-import { nameCell, readHeadings } from './headings.ts';
-import { type CellChange, mergeRows } from './merge.ts';
-import { checkNewProducts, createCodes } from './new-products.ts';
+import { type Headings, nameCell } from './headings.ts';
+import {
+  CATEGORY_SHEET,
+  type Exported,
+  type ImportChoices,
+  type MergedFile,
+  mergeFile,
+  type Remarks,
+  remarkIn,
+} from './merge-file.ts';
+import type { CellChange } from './merge-rows.ts';
 import { quotedCell } from './read-cell.ts';
-import { readSheetRows, type SheetRow } from './read-rows.ts';
 import { unitsOf } from './units.ts';
-
-/** The catalogue that a file was exported from. */
-export interface Exported extends Catalogue {
-  /** In Lima, to be shown. */
-  exportedAt?: string;
-  /** The first import after it. */
-  nextImport?: number | null;
-}
 
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
@@ -65,16 +61,6 @@ export function needsOwner({ confirmations, units, asksTax }: Plan): boolean {
   return asksTax || confirmations.length > 0 || units.length > 0;
 }
 
-/** What the owner has decided about a file. */
-export interface ImportChoices {
-  /** Whether products that are missing in the file are removed. */
-  isComplete?: boolean;
-  /** What is done with prices that are without the tax by their heading. */
-  tax?: 'add' | 'keep' | undefined;
-  /** Whether rows that look like a sum or a note are products nevertheless. */
-  addsDoubtful?: boolean;
-}
-
 /**
  * Compares a file with a catalogue; finds all problems of the file. Writes nothing.
  * @param exported of the version that the file names, if it is kept: what is equal there is no change
@@ -83,114 +69,103 @@ export function planImport(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
   exported: Exported | null = null,
-  { isComplete = false, tax, addsDoubtful = false }: ImportChoices = {},
+  choices: ImportChoices = {},
 ): Plan {
-  const problems: CellRemark[] = [];
-  const warnings: CellRemark[] = [];
-  const notes = notesOnFile(file, exported);
-  const remarkIn =
-    (remarks: CellRemark[], sheet = file.sheet): Refuse =>
-    (row, column, message) =>
-      remarks.push({ sheet, row, column, message });
-  const refuse = remarkIn(problems);
-  const refuseCategory = remarkIn(problems, 'Categorías');
+  const remarks: Remarks = { problems: [], warnings: [], notes: notesOnFile(file, exported) };
+  const { problems, warnings, notes } = remarks;
+  const merged = mergeFile(catalogue, file, exported ?? catalogue, choices, remarks);
+  const { headings, origin, rows, doubtful, categories, planned, changes, additions } = merged;
+  settleMissing(merged, file, choices, remarks);
+  refuseUsedCategories(categories.removed, planned, problems);
 
-  const origins = exported ?? catalogue;
-  const isCurrent = isDeepStrictEqual(origins.categories, catalogue.categories);
-  if (file.categories && !isCurrent) notes.push(OLD_CATEGORIES);
-  const table = isCurrent ? file.categories : undefined;
-  const categories = planCategories(catalogue.categories, table, refuseCategory);
-
-  const products = byId(catalogue);
-  const origin = byId(origins);
-  const nameOf = (code: number) => origin.get(code)?.name;
-  const headings = readHeadings(file.products, nameOf, refuse, notes);
-  const all = headings ? readSheetRows(file.products, headings, origin, refuse) : [];
-  if (headings?.isWithoutTax && tax === 'add') addTax(all);
-  const { rows, doubtful } = addsDoubtful
-    ? { rows: all, doubtful: [] }
-    : withoutDoubtful(all, origin);
-  for (const { values } of rows) {
-    if (values.category) values.category = categories.resolve(values.category);
-  }
-  const inFile = new Set(rows.map(({ id }) => id ?? 0));
-  const { planned, changes, conflicts, additions } = mergeRows(rows, {
-    products,
-    origin,
-    refuse,
-    warn: remarkIn(warnings),
-    checkNew: checkNewProducts(catalogue),
-    nextCode: createCodes(catalogue, inFile),
-  });
-
-  const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
-  const version = versionOf(file.products);
-  if (problems.length === 0 && isComplete) for (const { id } of missing) planned.delete(id);
-  else if (problems.length === 0 && missing.length > 0 && version !== null) {
-    notes.push(staysNote(missing));
-  }
-  const used = new Set(Array.from(planned.values(), ({ category }) => category));
-  for (const [name, row] of categories.removed) {
-    const message = `«${name}» todavía tiene productos: páselos antes a otra categoría`;
-    if (used.has(name)) refuseCategory(row, REMOVE, message);
-  }
-
-  /** With the product of its row, by its code or the name in the file. */
-  const named = (problem: CellRemark): CellRemark => {
-    if (problem.sheet !== file.sheet || !headings) return problem;
-    const cells = file.products[problem.row - 1] ?? [];
-    const code = Number(cells[headings.names.indexOf('Código')] ?? 0);
-    const name = origin.get(code)?.name ?? quotedCell(nameCell(cells, headings.names));
-    return name ? { ...problem, product: name } : problem;
-  };
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
-  const added = additions.map(({ product }) => planned.get(product.id) ?? product);
   const checked = { products: catalogue.products, planned, changes, additions, removed };
-  const found = planChecks.map((check) => ({ check, findings: check.find(checked) }));
-  warnings.push(
-    ...found.flatMap(({ findings }) =>
-      findings.map((finding) => ({ sheet: file.sheet, ...finding })),
-    ),
-  );
-  const confirmations = [
-    ...largeShares(checked),
-    ...firstPricesText(checked),
-    ...found.flatMap(({ check, findings }) =>
-      check.confirmation && findings.length > 0 ? check.confirmation(findings) : [],
-    ),
-    ...countedConfirmations(checked),
-  ];
+  const { findings, confirmations } = checkPlan(checked);
+  warnings.push(...findings.map((finding) => ({ sheet: file.sheet, ...finding })));
+  const named = problems.map((problem) => withProduct(problem, file, headings, origin));
   const { unknown, planned: after } = categories;
-  if (unknown.length > 0) {
-    confirmations.push(`categorías nuevas (${unknown.length}): ${firstOf(unknown)}`);
-  }
-  const isExport = version !== null || file.products.flat().some((cell) => cell === 'UUID');
-  if (isExport && !exported) confirmations.push(UNKNOWN_VERSION);
-  const changedIds = new Set(changes.map(({ id }) => id));
-  const names = after.map(({ name }) => name);
   const before = catalogue.categories;
+  const names = after.map(({ name }) => name);
   return {
-    added,
-    changed: [...planned.values()].flatMap((product) => {
-      // Its category may have a new name.
-      const category = product.category && categories.resolve(product.category);
-      return changedIds.has(product.id) ? { ...product, category } : [];
-    }),
+    added: additions.map(({ product }) => planned.get(product.id) ?? product),
+    changed: changedProducts(merged),
     changes,
-    conflicts,
+    conflicts: merged.conflicts,
     removed,
     warnings,
-    confirmations,
+    confirmations: [...confirmations, ...confirmationsOf(file, exported, unknown)],
     notes,
     doubtful,
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
     emptied: emptiedCategories(catalogue, planned, names),
     present: before,
     units: unitsOf(rows, planned, changes, additions),
-    problems: groupProblems(problems.map(named)),
-    asksTax: headings?.isWithoutTax === true && tax === undefined,
+    problems: groupProblems(named),
+    asksTax: headings?.isWithoutTax === true && choices.tax === undefined,
     version: catalogue.version,
   };
+}
+
+/** Removes the products that a complete file lacks; those that an export lacks stay, with a note. */
+function settleMissing(
+  { planned, missing }: MergedFile,
+  file: Spreadsheet,
+  { isComplete = false }: ImportChoices,
+  { problems, notes }: Remarks,
+): void {
+  if (problems.length > 0) return;
+  if (isComplete) for (const { id } of missing) planned.delete(id);
+  else if (missing.length > 0 && versionOf(file.products) !== null) notes.push(staysNote(missing));
+}
+
+function refuseUsedCategories(
+  removed: ReadonlyMap<string, number>,
+  planned: ReadonlyMap<number, StoredProduct>,
+  problems: CellRemark[],
+): void {
+  const refuse = remarkIn(problems, CATEGORY_SHEET);
+  const used = new Set(Array.from(planned.values(), ({ category }) => category));
+  for (const [name, row] of removed) {
+    const message = `«${name}» todavía tiene productos: páselos antes a otra categoría`;
+    if (used.has(name)) refuse(row, REMOVE, message);
+  }
+}
+
+/** A problem with the product of its row, by its code or the name in the file. */
+function withProduct(
+  problem: CellRemark,
+  { sheet, products }: Spreadsheet,
+  headings: Headings | null,
+  origin: ReadonlyMap<number, StoredProduct>,
+): CellRemark {
+  if (problem.sheet !== sheet || !headings) return problem;
+  const cells = products[problem.row - 1] ?? [];
+  const code = Number(cells[headings.names.indexOf('Código')] ?? 0);
+  const name = origin.get(code)?.name ?? quotedCell(nameCell(cells, headings.names));
+  return name ? { ...problem, product: name } : problem;
+}
+
+function changedProducts({ planned, changes, categories }: MergedFile): StoredProduct[] {
+  const changedIds = new Set(changes.map(({ id }) => id));
+  return [...planned.values()].flatMap((product) => {
+    // Its category may have a new name.
+    const category = product.category && categories.resolve(product.category);
+    return changedIds.has(product.id) ? { ...product, category } : [];
+  });
+}
+
+/** Confirmations that the file itself needs, whatever it changes in products. */
+function confirmationsOf(
+  { products }: Spreadsheet,
+  exported: Exported | null,
+  newCategories: readonly string[],
+): string[] {
+  const isExport = versionOf(products) !== null || products.flat().some((cell) => cell === 'UUID');
+  const { length: count } = newCategories;
+  return [
+    ...(count > 0 ? [`categorías nuevas (${count}): ${firstOf(newCategories)}`] : []),
+    ...(isExport && !exported ? [UNKNOWN_VERSION] : []),
+  ];
 }
 
 function notesOnFile(file: Spreadsheet, exported: Exported | null): string[] {
@@ -208,24 +183,6 @@ function staysNote(missing: readonly StoredProduct[]): string {
   return `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`;
 }
 
-function addTax(rows: readonly SheetRow[]): void {
-  for (const { values } of rows) {
-    if (values.price) values.price = toCents(values.price * (1 + taxRate));
-  }
-}
-
-/** Sums and notes among the new rows are apart: the owner may add them nevertheless. */
-function withoutDoubtful(all: readonly SheetRow[], origin: ReadonlyMap<number, StoredProduct>) {
-  const isNone = ({ id, values, remove, isTitle }: SheetRow) =>
-    !remove && !origin.has(id ?? 0) && (isTitle || isDoubtful(values));
-  return {
-    rows: all.filter((row) => !isNone(row)),
-    doubtful: all
-      .filter(isNone)
-      .map(({ row, values }) => `fila ${row}: ${quotedCell(values.name ?? null)}`),
-  };
-}
-
 /** Categories that have products now and none afterwards. */
 function emptiedCategories(
   { products }: Catalogue,
@@ -237,11 +194,6 @@ function emptiedCategories(
   return names.filter((name) => before.has(name) && !after.has(name));
 }
 
-const byId = ({ products }: Catalogue) =>
-  new Map(products.map((product): [number, StoredProduct] => [product.id, product]));
-
-const OLD_CATEGORIES =
-  'La hoja Categorías no se lee: las categorías de la tienda cambiaron después de exportar el archivo.';
 const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, o no tiene la columna Versión, y puede volver a valores antiguos';
 

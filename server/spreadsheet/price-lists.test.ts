@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import type { SheetTable } from './columns.ts';
-import { type ImportChoices, planImport } from './plan.ts';
+import type { ImportChoices } from './merge-file.ts';
+import { planImport } from './plan.ts';
 
 const stored = {
   categories: ['PLANCHAS'],

@@ -30,71 +30,94 @@ export function readSheetRows(
   products: ReadonlyMap<number, StoredProduct>,
   refuse: Refuse,
 ): SheetRow[] {
-  const { at: header, titles } = headings;
+  const sheet: Sheet = { headings, products, refuse, rowOf: { code: new Map(), id: new Map() } };
   const identify = identifyBy(table, headings, products);
-  const width = filledLength(titles);
   const rows: SheetRow[] = [];
-  const rowOf = new Map<number, number>();
-  const rowOfForeign = new Map<string, number>();
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
-    const filled = filledLength(cells);
-    if (index <= header || filled === 0) continue;
-    // In CSV, a decimal comma adds an empty cell at the end.
-    const length = cells.length > titles.length ? cells.length : filled;
-    if (length > width) {
-      const message = `tiene ${length} celdas y hay ${width} títulos, los datos parecen corridos: borre lo que sobra, o ponga entre comillas el texto que lleva el separador`;
-      refuse(row, null, message);
-      continue;
-    }
-    const cellOf = (heading: string) => cells[headings.names.indexOf(heading)] ?? null;
-    const currency = quotedCell(cellOf(CURRENCY));
-    if (currency !== '' && !solesNames.includes(currency.toLowerCase())) {
-      refuse(row, CURRENCY, `«${currency}» no es soles: escriba los precios en soles`);
-      continue;
-    }
-    const found = identify(cells);
-    const title = titleIn(cells, headings);
+    if (index <= headings.at || filledLength(cells) === 0) continue;
+    const problem = shiftIn(cells, headings) ?? otherCurrencyIn(cells, headings);
+    const found = problem ?? identify(cells);
+    const title = problem ? null : titleIn(cells, headings);
     if (title !== null && !('id' in found && found.id !== null)) {
       rows.push({ row, id: null, values: { name: title }, remove: false, unit: '', isTitle: true });
-      continue;
-    }
-    if ('problem' in found) {
-      refuse(row, found.column, found.problem);
-      continue;
-    }
-    const foreign = foldForIdentity(found.values.uuid);
-    const same = rowOfForeign.get(foreign);
-    if (foreign !== '' && same !== undefined) {
-      const message = `el código ${found.values.uuid} ya está en la fila ${same}: deje una sola fila, o corrija el código`;
-      refuse(row, 'Código', message);
-      continue;
-    }
-    rowOfForeign.set(foreign, row);
-    const values = readValues(cells, headings, products.get(found.id ?? 0), row, refuse);
-    if (values === null) continue;
-    Object.assign(values, found.values);
-    const mark = cellOf(REMOVE);
-    const remove = readMarkCell(mark);
-    const other = rowOf.get(found.id ?? 0);
-    if ('problem' in remove) refuse(row, REMOVE, `«${quotedCell(mark)}» ${remove.problem}`);
-    else if (other !== undefined) {
-      // Found by its name, in a list with other codes.
-      const which = found.values.name === undefined ? `el código ${found.id}` : 'este producto';
-      refuse(row, 'Código', `${which} ya está en la fila ${other}: deje una sola fila`);
-    } else {
-      rows.push({
-        row,
-        id: found.id,
-        values,
-        remove: remove.value,
-        unit: quotedCell(cellOf(UNIT)),
-        isTitle: false,
-      });
-      if (found.id !== null) rowOf.set(found.id, row);
+    } else if ('problem' in found) refuse(row, found.column, found.problem);
+    else {
+      const read = readProductRow(cells, row, found, sheet);
+      if (read) rows.push(read);
     }
   }
   return rows;
+}
+
+interface Sheet {
+  headings: Headings;
+  products: ReadonlyMap<number, StoredProduct>;
+  refuse: Refuse;
+  /** The rows that are read, by the code of another system and by the product. */
+  rowOf: { code: Map<string, number>; id: Map<number, number> };
+}
+
+interface RowProblem {
+  /** Null for the row as a whole. */
+  column: string | null;
+  problem: string;
+}
+
+function shiftIn(cells: readonly Cell[], { titles }: Headings): RowProblem | null {
+  const width = filledLength(titles);
+  // In CSV, a decimal comma adds an empty cell at the end.
+  const length = cells.length > titles.length ? cells.length : filledLength(cells);
+  if (length <= width) return null;
+  const problem = `tiene ${length} celdas y hay ${width} títulos, los datos parecen corridos: borre lo que sobra, o ponga entre comillas el texto que lleva el separador`;
+  return { column: null, problem };
+}
+
+function otherCurrencyIn(cells: readonly Cell[], headings: Headings): RowProblem | null {
+  const currency = quotedCell(cellAt(cells, headings, CURRENCY));
+  if (currency === '' || solesNames.includes(currency.toLowerCase())) return null;
+  return {
+    column: CURRENCY,
+    problem: `«${currency}» no es soles: escriba los precios en soles`,
+  };
+}
+
+const cellAt = (cells: readonly Cell[], { names }: Headings, heading: string): Cell =>
+  cells[names.indexOf(heading)] ?? null;
+
+/** Null for a row that is refused. */
+function readProductRow(
+  cells: readonly Cell[],
+  row: number,
+  { id, values: found }: Pick<SheetRow, 'id' | 'values'>,
+  { headings, products, refuse, rowOf }: Sheet,
+): SheetRow | null {
+  const code = foldForIdentity(found.uuid);
+  const sameCode = rowOf.code.get(code);
+  if (code !== '' && sameCode !== undefined) {
+    const message = `el código ${found.uuid} ya está en la fila ${sameCode}: deje una sola fila, o corrija el código`;
+    refuse(row, 'Código', message);
+    return null;
+  }
+  rowOf.code.set(code, row);
+  const values = readValues(cells, headings, products.get(id ?? 0), row, refuse);
+  if (values === null) return null;
+  const mark = cellAt(cells, headings, REMOVE);
+  const remove = readMarkCell(mark);
+  if ('problem' in remove) {
+    refuse(row, REMOVE, `«${quotedCell(mark)}» ${remove.problem}`);
+    return null;
+  }
+  const sameProduct = rowOf.id.get(id ?? 0);
+  if (sameProduct !== undefined) {
+    // Found by its name, in a list with other codes.
+    const which = found.name === undefined ? `el código ${id}` : 'este producto';
+    refuse(row, 'Código', `${which} ya está en la fila ${sameProduct}: deje una sola fila`);
+    return null;
+  }
+  if (id !== null) rowOf.id.set(id, row);
+  const unit = quotedCell(cellAt(cells, headings, UNIT));
+  return { row, id, values: { ...values, ...found }, remove: remove.value, unit, isTitle: false };
 }
 
 /** Columns of a table whose rows with one text are titles. */

@@ -55,6 +55,22 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }, at) => {
     return { sheet, table: (data ?? []) as Cell[][], tag: tags[at] ?? '' };
   });
+  const { chosen, categories, others } = chooseSheets(sheets);
+  const { sheet, table = [], tag = '' } = chosen ?? {};
+  const path = sheetPath(tag, textOf('xl/_rels/workbook.xml.rels'));
+  refuseMergedCells(sheet, mergedCells(textOf(path), table));
+  return { sheet, products: table, categories: categories?.table, others };
+}
+
+interface NamedSheet {
+  sheet: string;
+  table: Cell[][];
+  /** Of the workbook, with its attributes. */
+  tag: string;
+}
+
+/** The sheets of products and categories, and the names of the others. */
+function chooseSheets(sheets: readonly NamedSheet[]) {
   const visible = sheets.filter(({ tag }) => !/ state="\w*hidden"/i.test(tag));
   const categories = visible.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
   const found = visible.filter(
@@ -62,29 +78,33 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   );
   const named = found.filter(({ sheet }) => /^productos$/i.test(sheet));
   const [chosen = sheets[0], second] = named.length > 0 ? named : found;
-  const { sheet, table = [], tag = '' } = chosen ?? {};
   if (second) {
     throw new OwnerError(
-      `Hay productos en las hojas «${sheet}» y «${second.sheet}». Deje una sola, o llame Productos a la que vale.`,
+      `Hay productos en las hojas «${chosen?.sheet}» y «${second.sheet}». Deje una sola, o llame Productos a la que vale.`,
     );
   }
   const rest = visible.filter(
     (candidate) => candidate.table[0] && candidate !== chosen && candidate !== categories,
   );
+  return { chosen, categories, others: rest.map(({ sheet }) => sheet) };
+}
+
+/** The path of a sheet in the file, by its tag and the relations of the workbook. */
+function sheetPath(tag: string, relations: string): string {
   const [, id] = /r:id="(\w+)"/.exec(tag) ?? [];
-  const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*/g) ?? [];
-  const relation = relations.find((entry) => entry.includes(` Id="${id}"`)) ?? '';
+  const entries = relations.match(/<Relationship [^>]*/g) ?? [];
+  const relation = entries.find((entry) => entry.includes(` Id="${id}"`)) ?? '';
   const [part = ''] = /worksheets\/\w+\.xml/.exec(relation) ?? [];
-  const merged = mergedCells(textOf(`xl/${part}`), table);
-  if (merged.length > 0) {
-    const shown = merged.slice(0, LISTED_RANGES).join(', ');
-    const more = merged.length > LISTED_RANGES ? ` y ${merged.length - LISTED_RANGES} más` : '';
-    throw new OwnerError(
-      `Hoja «${sheet}»: hay celdas combinadas (${shown}${more}). Sepárelas: cada producto, una fila entera.`,
-    );
-  }
-  const others = rest.map(({ sheet: name }) => name);
-  return { sheet, products: table, categories: categories?.table, others };
+  return `xl/${part}`;
+}
+
+function refuseMergedCells(sheet: string | undefined, ranges: readonly string[]): void {
+  if (ranges.length === 0) return;
+  const shown = ranges.slice(0, LISTED_RANGES).join(', ');
+  const more = ranges.length > LISTED_RANGES ? ` y ${ranges.length - LISTED_RANGES} más` : '';
+  throw new OwnerError(
+    `Hoja «${sheet}»: hay celdas combinadas (${shown}${more}). Sepárelas: cada producto, una fila entera.`,
+  );
 }
 
 /** The ranges below the headings, without titles across a row of their own. */

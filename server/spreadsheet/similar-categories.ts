@@ -1,4 +1,5 @@
-import { scoreMisspelling, stem } from '../../src/trade/stem.ts';
+import { scoreMisspelling } from '../../src/trade/score-word.ts';
+import { stem } from '../../src/trade/stem.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Checked } from './checked.ts';
 

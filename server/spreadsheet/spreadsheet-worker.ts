@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from './columns.ts';
 import type { readBasis } from './exports.ts';
+import type { ImportChoices } from './merge-file.ts';
 import { OwnerError } from './owner-error.ts';
-import type { ImportChoices, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** Limits of the worker; a file of 10,000 products takes a second. */
 const MAX_MS = 30_000;

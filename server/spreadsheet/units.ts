@@ -1,7 +1,7 @@
 import { quantityUnitOf } from '../../src/trade/count.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import type { Addition, CellChange } from './merge.ts';
+import type { Addition, CellChange } from './merge-rows.ts';
 import type { SheetRow } from './read-rows.ts';
 
 /** A product that a file counts in another unit than the piece. */

@@ -36,24 +36,24 @@ interface CartState {
   failure: string | null;
   /** False while the browser refuses to store them; they last until the page is closed. */
   areOthersStored: boolean;
-  /** What removals took, until they are undone or the page is left. */
+  /** Removed lines, until they are restored or the page is left. */
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
   add: (product: Product, quantity: number, notes?: AddedNotes) => { additional: number };
   /** Applies what the catalogue says of lines that are still in the cart. */
   compare: (compared: Pick<FetchedLines<CartLine>, 'found' | 'missing'>) => void;
-  /** Takes what was said about changes. */
+  /** Removes the changes of lines, once they have been shown. */
   forgetChanges: () => void;
   addOthers: (items: readonly string[]) => void;
   update: (id: number, quantity: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;
   remove: (id: number) => void;
-  /** Takes a line that another one replaces; it cannot be restored. */
+  /** Removes a line that another one replaces; it cannot be restored. */
   drop: (id: number) => void;
   /** Removes one item, also of several equal ones. */
   removeOther: (item: string) => void;
-  /** Takes the items that were replaced by products; they cannot be restored. */
+  /** Removes the items that products replace; they cannot be restored. */
   resolveOthers: (items: readonly string[]) => void;
   restore: () => void;
   forgetRemoved: () => void;
@@ -67,16 +67,34 @@ const storedOthers = storedValue(browserStorage.others);
 const readStored = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
 export const useCart = create<CartState>()((set, get) => {
+  const writer = createWriter(set, get);
+  return {
+    ...readStored(),
+    removing: new Map(),
+    failure: null,
+    areOthersStored: true,
+    removed: [],
+    removedOthers: [],
+    ...lineActions(writer, get),
+    ...otherActions(writer),
+    ...removalActions(writer, set, get),
+  };
+});
+
+type CartWriter = ReturnType<typeof createWriter>;
+type SetCart = (changed: Partial<CartState>) => void;
+type GetCart = () => CartState;
+
+/** Changes what is stored, and the state with it. */
+function createWriter(set: SetCart, get: GetCart) {
   const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
     const isStored = storedCart.change(change);
     set({ ...readStored(), failure: isStored ? null : failure });
   };
-
   const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
     const areOthersStored = storedOthers.change(change);
     set({ ...readStored(), areOthersStored });
   };
-
   const cancelRemovals = (ids: readonly number[]) => {
     const removing = new Map(get().removing);
     for (const id of ids) {
@@ -85,7 +103,7 @@ export const useCart = create<CartState>()((set, get) => {
     }
     set({ removing });
   };
-
+  /** Removes lines so that they can be restored. */
   const take = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     cancelRemovals(ids);
@@ -96,21 +114,18 @@ export const useCart = create<CartState>()((set, get) => {
     // Last removal first: an index refers to the cart before that removal.
     set({ removed: [...taken, ...get().removed] });
   };
-
   const takeOthers = (items: readonly string[]) => {
     if (items.length === 0) return;
     commitOthers((others) => items.reduce(without, others));
     set({ removedOthers: [...get().removedOthers, ...items] });
   };
+  return { commit, commitOthers, cancelRemovals, take, takeOthers };
+}
 
+type LineAction = 'add' | 'compare' | 'forgetChanges' | 'update' | 'removeNote' | 'drop';
+
+function lineActions({ commit, cancelRemovals }: CartWriter, get: GetCart) {
   return {
-    ...readStored(),
-    removing: new Map(),
-    failure: null,
-    areOthersStored: true,
-    removed: [],
-    removedOthers: [],
-
     add(product, quantity, notes) {
       cancelRemovals([product.id]);
       const { additional } = addItem(storedCart.read(), product, quantity, notes);
@@ -132,16 +147,28 @@ export const useCart = create<CartState>()((set, get) => {
     forgetChanges() {
       if (get().lines.some(({ changes }) => changes)) commit(withoutChanges);
     },
-    addOthers: (items) => commitOthers((others) => [...others, ...parseTexts(items)]),
     update: (id, quantity) => commit((cart) => setQuantity(cart, id, quantity)),
     removeNote: (id, note) => commit((cart) => removeNote(cart, id, note)),
     drop: (id) => commit((cart) => removeItem(cart, id)),
+  } satisfies Pick<CartState, LineAction>;
+}
+
+function otherActions({ commitOthers, takeOthers }: CartWriter) {
+  return {
+    addOthers: (items) => commitOthers((others) => [...others, ...parseTexts(items)]),
+    removeOther: (item) => takeOthers([item]),
+    resolveOthers: (items) => commitOthers((others) => items.reduce(without, others)),
+  } satisfies Pick<CartState, 'addOthers' | 'removeOther' | 'resolveOthers'>;
+}
+
+type RemovalAction = 'remove' | 'restore' | 'forgetRemoved' | 'completeRemovals' | 'clear';
+
+function removalActions({ commit, take, takeOthers }: CartWriter, set: SetCart, get: GetCart) {
+  return {
     remove(id) {
       const timer = setTimeout(() => take([id]), timings.cartRemoval);
       set({ removing: new Map(get().removing).set(id, timer) });
     },
-    removeOther: (item) => takeOthers([item]),
-    resolveOthers: (items) => commitOthers((others) => items.reduce(without, others)),
     restore() {
       const { removed, removedOthers, addOthers, forgetRemoved } = get();
       if (removedOthers.length > 0) addOthers(removedOthers);
@@ -154,8 +181,8 @@ export const useCart = create<CartState>()((set, get) => {
       takeOthers(storedOthers.read());
       take(storedCart.read().map(({ id }) => id));
     },
-  };
-});
+  } satisfies Pick<CartState, RemovalAction>;
+}
 
 export function isCartEmpty({ lines, others }: CartState): boolean {
   return lines.length === 0 && others.length === 0;

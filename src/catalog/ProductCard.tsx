@@ -13,7 +13,7 @@ import priceStyles from './PriceText.module.css';
 import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
-import { useQuoteAction } from './quote-action.ts';
+import { useQuoteAction } from './quote-action-context.ts';
 import { SizeMark, sectionMark } from './SizeMark.tsx';
 
 interface ProductCardProps {

@@ -16,6 +16,21 @@ import { useSendContact } from './use-send-contact.ts';
 
 const hasErrors = (errors: ContactErrors) => Object.values(errors).some(Boolean);
 
+/** The message as typed, and its errors. */
+function readMessage(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (field: ContactField) => String(data.get(field));
+  const message = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+  };
+  const found: ContactErrors = {};
+  for (const field of contactFields) found[field] = fieldError(field, text(field), homeRules);
+  return { message, found };
+}
+
 export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [isSubmitted, setSubmitted] = useState(false);
@@ -24,16 +39,7 @@ export function ContactForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const text = (field: ContactField) => String(data.get(field));
-    const message = {
-      name: text('name'),
-      email: text('email'),
-      phone: text('phone'),
-      message: text('message'),
-    };
-    const found: ContactErrors = {};
-    for (const field of contactFields) found[field] = fieldError(field, text(field), homeRules);
+    const { message, found } = readMessage(form);
     // Renders the error before the focus moves, so that screen readers read it.
     flushSync(() => {
       setErrors(found);

@@ -52,22 +52,6 @@ export const specificationLabels = {
   delivery: 'Entrega',
 } as const;
 
-/** One and many of what a product is sold by, by its unit or the number of pieces in it. */
-export const saleUnitNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  kg: ['kilo', 'kilos'],
-  t: ['tonelada', 'toneladas'],
-  m: ['metro', 'metros'],
-  m2: ['metro cuadrado', 'metros cuadrados'],
-  l: ['litro', 'litros'],
-  gal: ['galón', 'galones'],
-  set: ['juego', 'juegos'],
-  box: ['caja', 'cajas'],
-  2: ['par', 'pares'],
-  12: ['docena', 'docenas'],
-  100: ['ciento', 'cientos'],
-  1000: ['millar', 'millares'],
-};
-
 export const stockText = (count: number, [one, many] = pieceNames) =>
   count === 1 ? `1 ${one} disponible` : `${count} ${many} disponibles`;
 

@@ -37,36 +37,17 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       return t && 2 * t < Math.min(b, h)
         ? shape(hollowRectangle(b, h, t), [b - t / 2, h / 3])
         : null;
-    case 'round-tube': {
-      const d = schedule ? pipeDiameter(h) : h;
-      if (!d || !t || 2 * t >= d) return null;
-      // The middle of the wall, 30° above the horizontal.
-      const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
-      return shape(circle(d / 2, d / 2) + circle(d / 2, d / 2 - t), [x ?? d, y ?? d], d, d);
-    }
+    case 'round-tube':
+      return roundTube(schedule ? pipeDiameter(h) : h, t);
     case 'flat':
       return t ? shape(rectangle(0, 0, h, t), [h * 0.8, t / 2], h, t) : null;
     case 'angle':
       return t ? shape(`M0 0H${t}V${round2(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
-    case 'tee': {
-      const left = round2((b - t) / 2);
-      const right = round2((b + t) / 2);
-      return t ? shape(`M0 0H${b}V${t}H${right}V${h}H${left}V${t}H0Z`, [b / 2, h / 2]) : null;
-    }
+    case 'tee':
+      return t ? shape(teePath(h, b, t), [b / 2, h / 2]) : null;
     case 'channel':
-    case 'beam': {
-      const section = poundsPerFoot && flangedSection(family, h, poundsPerFoot);
-      if (!section) return null;
-      const { depth, flangeWidth, web, flange } = section;
-      const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
-      const x = round2(left);
-      const y = round2(flange);
-      const lower = round2(depth - flange);
-      const path =
-        `M0 0H${round2(flangeWidth)}V${y}H${round2(left + web)}V${lower}H${round2(flangeWidth)}V${round2(depth)}` +
-        `H0V${lower}H${x}V${y}H0Z`;
-      return shape(path, null, round2(flangeWidth), round2(depth));
-    }
+    case 'beam':
+      return poundsPerFoot ? flanged(family, h, poundsPerFoot) : null;
     case 'round-bar':
     case 'rebar':
       return shape(circle(h / 2, h / 2));
@@ -81,6 +62,40 @@ type Pair = readonly [across: number, down: number];
 
 function drawn(path: string, wall: SectionShape['wall'], size: Pair, named = size): SectionShape {
   return { path, width: size[0], height: size[1], named, wall };
+}
+
+function roundTube(diameter: number | null | undefined, t: number): SectionShape | null {
+  const d = diameter;
+  if (!d || !t || 2 * t >= d) return null;
+  // The middle of the wall, 30° above the horizontal.
+  const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
+  const path = circle(d / 2, d / 2) + circle(d / 2, d / 2 - t);
+  return drawn(path, [x ?? d, y ?? d], [d, d]);
+}
+
+function teePath(h: number, b: number, t: number): string {
+  const left = round2((b - t) / 2);
+  const right = round2((b + t) / 2);
+  return `M0 0H${b}V${t}H${right}V${h}H${left}V${t}H0Z`;
+}
+
+/** A beam or channel by its standard table; null where that lacks it. */
+function flanged(
+  family: 'beam' | 'channel',
+  height: number,
+  poundsPerFoot: number,
+): SectionShape | null {
+  const section = flangedSection(family, height, poundsPerFoot);
+  if (!section) return null;
+  const { depth, flangeWidth, web, flange } = section;
+  const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
+  const x = round2(left);
+  const y = round2(flange);
+  const lower = round2(depth - flange);
+  const path =
+    `M0 0H${round2(flangeWidth)}V${y}H${round2(left + web)}V${lower}H${round2(flangeWidth)}V${round2(depth)}` +
+    `H0V${lower}H${x}V${y}H0Z`;
+  return drawn(path, null, [round2(flangeWidth), round2(depth)]);
 }
 
 /** A plate or sheet of roofing from above with its edge; null where a size is missing. */

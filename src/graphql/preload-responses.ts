@@ -22,6 +22,7 @@ export async function preloadResponses(
   { productId, category }: { productId?: number; category?: string },
   backendUrl: string,
 ) {
+  const asSent = areIdsText ? idAsText : undefined;
   const responses: Record<string, Promise<Response>> = {};
   globalThis.preloadedResponses = responses;
 
@@ -40,9 +41,6 @@ export async function preloadResponses(
     };
   }
 
-  const asSent = (name: string, value: unknown) =>
-    name === 'id' && areIdsText ? String(value) : value;
-
   post('ProductosResumen');
   post('Category');
   try {
@@ -58,3 +56,5 @@ export async function preloadResponses(
   }
   return [];
 }
+
+const idAsText = (name: string, value: unknown) => (name === 'id' ? String(value) : value);

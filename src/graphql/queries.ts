@@ -11,7 +11,6 @@ import {
 } from 'urql';
 import { reportError } from '../lib/report.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
-import { type EntryOf, entriesOf, type ListOf } from './entries.ts';
 import { visitorMessage } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
 import {
@@ -24,6 +23,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
+import { type EntryOf, entriesOf, type ListOf } from './list-entries.ts';
 import { toViewState } from './to-view-state.ts';
 
 export type ProductSummary = EntryOf<ProductosResumenQuery['productosResumen']>;

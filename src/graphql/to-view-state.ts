@@ -1,7 +1,7 @@
 import type { UseQueryState } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
-import { entriesOf, type ListOf } from './entries.ts';
 import { visitorMessage } from './errors.ts';
+import { entriesOf, type ListOf } from './list-entries.ts';
 
 /**
  * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors

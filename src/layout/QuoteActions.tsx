@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { QuoteActionProvider } from '../catalog/quote-action.ts';
+import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';

@@ -4,7 +4,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { useSearch } from '../search/use-search.ts';
+import { type Search, useSearch } from '../search/use-search.ts';
 import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
 import { type ReadList, readList, splitLines } from './parse-list.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
@@ -12,28 +12,89 @@ import { type Line, reviewList, reviewResult } from './review.ts';
 
 export type PastedList = ReturnType<typeof usePastedList>;
 
+/** A text as read: its list, or the problem that prevents one; neither while it is written. */
+interface Reading {
+  problem: string | null;
+  list: ReadList | null;
+}
+
+const unread: Reading = { problem: null, list: null };
+
 /** The text in the dialog for lists, and its lines while they are reviewed. */
 export function usePastedList() {
+  const { items, replaced, text, ...written } = useListText();
+  const [{ problem, list }, setReading] = useState(() =>
+    items.length > 0 ? { ...unread, list: readOrRefuse(text).list } : unread,
+  );
+  const setProblem = (why: string | null) => setReading((old) => ({ ...old, problem: why }));
+  const { summaries, search, prepare } = useCatalogue(() =>
+    setReading({ problem: texts.notPrepared, list: null }),
+  );
+  const { keepOnly, ...review } = useReviewedLines(list, search);
+
+  const write = (typed: string) => {
+    written.write(typed);
+    setReading(unread);
+    review.setLines(null);
+  };
+  const read = () => {
+    prepare();
+    setReading(readOrRefuse(text));
+  };
+  const readColumnsAs = (roles: readonly ColumnRole[]) => {
+    review.setLines(null);
+    setReading({ problem, list: readList(text, roles) });
+  };
+  const editText = () => setReading({ problem, list: null });
+  /** Leaves the lines whose products could not be added. */
+  const keepFailed = (failed: readonly FailedProduct[]) => {
+    setProblem(texts.failed(failed.map(({ name }) => name)));
+    written.keep(keepOnly(failed).map((line) => line.wholeText));
+  };
+  const state = { items, replaced, text, problem, list, summaries, search };
+  const actions = { write, read, readColumnsAs, editText, setProblem, keepFailed };
+  return { ...state, ...review, ...actions, empty: written.empty };
+}
+
+/** The text as written; it is stored, except items of the cart, which are kept there. */
+function useListText() {
   const items = usePasteList((state) => state.items);
   const replaced = usePasteList((state) => state.replaced);
   const isReopened = items.length > 0;
   const [text, setText] = useState(() => (isReopened ? items.join('\n') : draft.read()));
-  const [problem, setProblem] = useState<string | null>(null);
-  /** The list to review; null while the buyer writes the text. */
-  const [list, setList] = useState<ReadList | null>(() =>
-    isReopened ? readOrRefuse(text).list : null,
-  );
-  /** Null until the text is read; kept while the text is unchanged. */
-  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const store = (written: string) => {
+    if (!isReopened) draft.write(written);
+  };
+  const write = (written: string) => {
+    setText(written);
+    store(written);
+  };
+  /** The other lines are in the cart: reading the text again must not add them twice. */
+  const keep = (remaining: readonly string[]) => {
+    write(remaining.join('\n'));
+    if (!isReopened || replaced !== null) return;
+    useCart.getState().addOthers(remaining);
+    usePasteList.getState().reopen(remaining);
+  };
+  return { items, replaced, text, write, keep, empty: () => store('') };
+}
 
+/** The products and the search in them; null until it is prepared. */
+function useCatalogue(onFailure: () => void) {
   const summaries = useProductSummaries();
   const [readings, setReadings] = useState(1);
   const source = { products: rowsOf(summaries), knownDescriptions: useKnownDescriptions() };
-  const search = useSearch(source, readings, () => {
-    setProblem(texts.notPrepared);
-    setList(null);
-  });
+  const search = useSearch(source, readings, onFailure);
+  /** Tries again after a failure. */
+  const prepare = () => {
+    if (!search) setReadings(readings + 1);
+  };
+  return { summaries, search, prepare };
+}
 
+/** The lines under review: null until the text is read, kept while the text is unchanged. */
+function useReviewedLines(list: ReadList | null, search: Search | null) {
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
   // The catalogue may still be loading.
   useEffect(() => {
     if (list && search) setLines((before) => before ?? reviewList(list.lines, search.index));
@@ -47,65 +108,27 @@ export function usePastedList() {
     );
   }, []);
 
-  /** Items of the cart are kept there. */
-  const store = (written: string) => {
-    if (!isReopened) draft.write(written);
+  const keepOnly = (products: readonly FailedProduct[]) => {
+    const left = linesOf(products, lines ?? []);
+    setLines(left);
+    return left;
   };
+  return { lines, setLines, change, keepOnly };
+}
 
-  return {
-    items,
-    replaced,
-    text,
-    problem,
-    list,
-    lines,
-    summaries,
-    search,
-    change,
-    setLines,
-    setProblem,
-    write(written: string) {
-      setText(written);
-      store(written);
-      setProblem(null);
-      setList(null);
-      setLines(null);
-    },
-    read() {
-      const found = readOrRefuse(text);
-      if (!search) setReadings(readings + 1);
-      setProblem(found.problem);
-      setList(found.list);
-    },
-    readColumnsAs(roles: readonly ColumnRole[]) {
-      setLines(null);
-      setList(readList(text, roles));
-    },
-    editText: () => setList(null),
-    empty: () => store(''),
-    /** Leaves the lines whose products could not be added. */
-    keepFailed(failed: readonly { id: number; name: string }[]) {
-      setProblem(texts.failed(failed.map(({ name }) => name)));
-      const ids = failed.map(({ id }) => id);
-      const isFailed = (line: Line) =>
-        reviewResult([line]).wanted.some(({ id }) => ids.includes(id));
-      const left = (lines ?? []).filter(isFailed);
-      setLines(left);
-      // The others are in the cart: reading the text again must not add them twice.
-      const remaining = left.map((line) => line.wholeText);
-      setText(remaining.join('\n'));
-      store(remaining.join('\n'));
-      if (isReopened && replaced === null) {
-        useCart.getState().addOthers(remaining);
-        usePasteList.getState().reopen(remaining);
-      }
-    },
-  };
+interface FailedProduct {
+  id: number;
+  name: string;
+}
+
+function linesOf(products: readonly FailedProduct[], lines: readonly Line[]): readonly Line[] {
+  const ids = products.map(({ id }) => id);
+  return lines.filter((line) => reviewResult([line]).wanted.some(({ id }) => ids.includes(id)));
 }
 
 /** The lines of a text, or a sentence for the visitor when it cannot be read. */
-function readOrRefuse(text: string) {
-  const refuse = (problem: string) => ({ problem, list: null });
+function readOrRefuse(text: string): Reading {
+  const refuse = (problem: string): Reading => ({ problem, list: null });
   if (text.length > limits.listText) return refuse(texts.tooMuch(text.length, limits.listText));
   const lines = splitLines(text);
   const long = lines.findIndex((line) => line.length > limits.listLine);

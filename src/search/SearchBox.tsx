@@ -22,42 +22,7 @@ interface SearchBoxProps extends SearchSource {
 }
 
 export function SearchBox({ onList, ...source }: SearchBoxProps) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [query, setQuery] = useState('');
-  const [focused, setFocused] = useState(0);
-  const search = useSearch(source, focused);
-  // Not again when an arrow key moves the selection.
-  const result = useMemo(() => search?.find(query) ?? null, [search, query]);
-  const shown = result?.products.slice(0, limits.searchRows) ?? [];
-
-  function clear() {
-    setQuery('');
-    combobox.close();
-  }
-
-  const showAll = () => {
-    const term = oneLine(query);
-    if (term === '') return;
-    clear();
-    navigate(paths.search(term), { replace: true });
-  };
-
-  const combobox = useCombobox({
-    // The last row leads to all results.
-    count: shown.length > 0 ? shown.length + 1 : 0,
-    onChoose: (index) => {
-      const product = shown[index];
-      if (!product) return showAll();
-      setQuery('');
-      navigate(paths.product(product.id));
-    },
-  });
-
-  const clearOnNavigation = useEffectEvent(clear);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
-  useEffect(() => clearOnNavigation(), [pathname]);
-
+  const { query, type, clear, prepare, result, shown, combobox, showAll } = useSearchField(source);
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support <search>
     <form
@@ -78,10 +43,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
         enterKeyHint="search"
         placeholder="Buscar productos..."
         value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          combobox.show();
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onPaste={(event) => {
           const list = event.clipboardData.getData('text/plain');
           if (list.trim().split(/[\r\n]+/).length < 2) return;
@@ -90,7 +52,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
           onList(list);
         }}
         onFocus={() => {
-          setFocused((times) => times + 1);
+          prepare();
           void LazySearchPanel.preload();
         }}
       />
@@ -105,6 +67,50 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
       <LiveRegion>{result && query.trim() !== '' && announcement(result, query)}</LiveRegion>
     </form>
   );
+}
+
+/** The typed search, its result, and the list that shows the first products of it. */
+function useSearchField(source: SearchSource) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const [focused, setFocused] = useState(0);
+  const search = useSearch(source, focused);
+  // Not again when an arrow key moves the selection.
+  const result = useMemo(() => search?.find(query) ?? null, [search, query]);
+  const shown = result?.products.slice(0, limits.searchRows) ?? [];
+
+  function clear() {
+    setQuery('');
+    combobox.close();
+  }
+  const type = (typed: string) => {
+    setQuery(typed);
+    combobox.show();
+  };
+  const showAll = () => {
+    const term = oneLine(query);
+    if (term === '') return;
+    clear();
+    navigate(paths.search(term), { replace: true });
+  };
+  const combobox = useCombobox({
+    // The last row leads to all results.
+    count: shown.length > 0 ? shown.length + 1 : 0,
+    onChoose: (index) => {
+      const product = shown[index];
+      if (!product) return showAll();
+      setQuery('');
+      navigate(paths.product(product.id));
+    },
+  });
+
+  const clearOnNavigation = useEffectEvent(clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
+  useEffect(() => clearOnNavigation(), [pathname]);
+
+  const prepare = () => setFocused((times) => times + 1);
+  return { query, type, clear, prepare, result, shown, combobox, showAll };
 }
 
 function announcement({ products, dropped }: SearchResult, query: string): string {

@@ -10,6 +10,7 @@ import { exactest, withFinish } from './narrow-candidates.ts';
 import type { Term, WordTerm } from './query.ts';
 import { readProductName } from './read-item.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
+import { scoreMisspelling, scoreWord } from './score-word.ts';
 import {
   type FoundProduct,
   impliedWords,
@@ -18,7 +19,6 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 import { isTooLong, matchTerms } from './search-products.ts';
-import { scoreMisspelling, scoreWord } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { tokenize } from './tokens.ts';
 import { type Finish, finishOf, isBlack } from './vocabulary.ts';
@@ -81,36 +81,43 @@ function findExact<Product extends FoundProduct>(
     dropped: dropped.map(({ text }) => text),
   };
   const unknown = dropped.filter((term) => !isRemark(request, term));
-  const ignored = dropped.filter((term) => !unknown.includes(term) && !isUse(term.text));
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
   const isOther = unknown.some(
     (term) => term.kind === 'number' || term.start < request.firstNumber,
   );
   if (isOther) return { ...nothing, reasons };
-  const allowed = products.filter(
-    ({ name }) => !request.refused.some((finish) => finish === readProductName(name).finish),
-  );
-  const { fitting, contradicted } = withoutContradicted(allowed, request);
-  const finished = withFinish(
-    fitting,
-    wantedOf(request.tokens).finish === null ? context : undefined,
-  );
-  const left = exactest(finished.length > 0 ? finished : fitting, request);
-  const isComplete =
-    unknown.length === 0 &&
-    finished.length > 0 &&
-    request === asked &&
-    request.refused.length === 0 &&
-    !isWithout(request, left) &&
-    !ignored.some(({ text }) => resemblesQuality(text)) &&
-    left.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));
+  const ignored = dropped.filter((term) => !unknown.includes(term) && !isUse(term.text));
+  const { left, hasFinish, contradicted } = withoutOthers(products, request, context);
+  const isKnown = unknown.length === 0 && !ignored.some(({ text }) => resemblesQuality(text));
   return {
     products: left,
-    isComplete,
+    isComplete: isKnown && hasFinish && request === asked && isCertain(request, left),
     request,
     remark: remarkIn(request, ignored),
     reasons: { ...reasons, contradicted },
   };
+}
+
+/** Without the products that the line refuses, contradicts or that have another finish. */
+function withoutOthers<Product extends FoundProduct>(
+  products: readonly Product[],
+  request: Request,
+  context: Finish | null,
+) {
+  const allowed = products.filter(
+    ({ name }) => !request.refused.some((finish) => finish === readProductName(name).finish),
+  );
+  const { fitting, contradicted } = withoutContradicted(allowed, request);
+  const isOpen = wantedOf(request.tokens).finish === null;
+  const finished = withFinish(fitting, isOpen ? context : undefined);
+  const hasFinish = finished.length > 0;
+  return { left: exactest(hasFinish ? finished : fitting, request), hasFinish, contradicted };
+}
+
+/** Whether all products certainly have the wanted attributes, and none is refused or excluded. */
+function isCertain(request: Request, products: readonly FoundProduct[]): boolean {
+  if (request.refused.length > 0 || isWithout(request, products)) return false;
+  return products.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));
 }
 
 /** Sizes alone name nothing, but inches may. */

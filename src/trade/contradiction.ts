@@ -1,6 +1,6 @@
 import { memoizeWeak } from '../lib/memoize.ts';
 import { isCertain } from './dimensions.ts';
-import { givensOf } from './givens.ts';
+import { givensOf } from './given-sizes.ts';
 import { bareGrade, isSteelGrade } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { isSameLength, type Length, nominalInches } from './measure.ts';

@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts';
-import { isTitledSize } from './givens.ts';
+import { isTitledSize } from './given-sizes.ts';
 import { countedProducts, type QuantityUnit, type Unit, type UnitWord } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { unitNamed } from './unit-named.ts';

@@ -1,5 +1,5 @@
 import { wordList } from './dictionary.ts';
-import { type Given, givensOf } from './givens.ts';
+import { type Given, givensOf } from './given-sizes.ts';
 import { unmeasured } from './lexicon/goods.ts';
 import { type Length, length } from './measure.ts';
 import type { Role, SizeReading } from './reading.ts';

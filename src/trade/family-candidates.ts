@@ -4,9 +4,9 @@ import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { WordTerm } from './query.ts';
 import type { Request } from './request.ts';
+import { scoreWord } from './score-word.ts';
 import { type FoundProduct, impliedWords, indexName, type SearchIndex } from './search-index.ts';
 import { matchTerms } from './search-products.ts';
-import { scoreWord } from './stem.ts';
 import { isContraryWord, isOtherMaterial, isOtherThing } from './trade-word.ts';
 
 /** Score of a word that names a kind of product. */

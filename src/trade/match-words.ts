@@ -1,6 +1,6 @@
 import { phrases, type WordTerm } from './query.ts';
+import { scoreMisspelling, scoreWord } from './score-word.ts';
 import type { SearchIndex, Weights } from './search-index.ts';
-import { scoreMisspelling, scoreWord } from './stem.ts';
 import { isOtherThing, tradeWord } from './trade-word.ts';
 
 /** Scores words and their synonyms, from 0 to 1. */

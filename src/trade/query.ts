@@ -1,5 +1,5 @@
 import { memoize } from '../lib/memoize.ts';
-import { isTitledSize } from './givens.ts';
+import { isTitledSize } from './given-sizes.ts';
 import { gradeParts } from './grades.ts';
 import { forWords } from './lexicon/function-words.ts';
 import { otherBrands, stopWords } from './lexicon/search-words.ts';

@@ -8,10 +8,10 @@ import {
   rolesOf,
   toolSizes,
 } from './dimensions.ts';
-import { type Given, givensOf } from './givens.ts';
-import { type GoodsAttributes, readGoods } from './goods.ts';
+import { type Given, givensOf } from './given-sizes.ts';
 import type { Family } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
+import { type GoodsAttributes, readGoods } from './read-goods.ts';
 import { margin, type Role, type SizeReading } from './reading.ts';
 import { rolledReadings } from './rolled-readings.ts';
 import { sectionReadings } from './section-readings.ts';

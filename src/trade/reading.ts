@@ -1,4 +1,4 @@
-import type { Given } from './givens.ts';
+import type { Given } from './given-sizes.ts';
 import type { Length } from './measure.ts';
 
 /** One way to read the sizes of a name. */

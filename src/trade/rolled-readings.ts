@@ -1,5 +1,5 @@
 import { noDimensions } from './dimensions.ts';
-import { type Given, leastLength } from './givens.ts';
+import { type Given, leastLength } from './given-sizes.ts';
 import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
 import { INCH, type Length, length } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Given } from './givens.ts';
+import type { Given } from './given-sizes.ts';
 import type { Family } from './lexicon/families.ts';
 import { sectionInches } from './lexicon/sizes.ts';
 import { INCH, type Length, type LengthUnit, length } from './measure.ts';

@@ -1,4 +1,4 @@
-import { type Given, leastLength } from './givens.ts';
+import { type Given, leastLength } from './given-sizes.ts';
 import type { Family } from './lexicon/families.ts';
 import { usualLength, usualLengths } from './lexicon/sizes.ts';
 import { type Length, length } from './measure.ts';

@@ -1,5 +1,5 @@
 import { noDimensions } from './dimensions.ts';
-import type { Given } from './givens.ts';
+import type { Given } from './given-sizes.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { sheetMetres } from './lexicon/sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';

@@ -4,7 +4,7 @@ import { otherThanSteel } from './lexicon/families.ts';
 import { contraryWords } from './lexicon/remarks.ts';
 import { otherThings } from './lexicon/search-words.ts';
 import { otherQualities, type TradeWord, tradeWords } from './lexicon/words.ts';
-import { scoreMisspelling } from './stem.ts';
+import { scoreMisspelling } from './score-word.ts';
 
 const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
 export const isOtherMaterial = wordList(otherThanSteel);

@@ -30,18 +30,7 @@ export function useRotation(count: number, intervalMs: number) {
     return () => clearInterval(id);
   }, [isRotating, intervalMs]);
 
-  const onArrow = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(usesArrowKeys)) return;
-    if (event.key === 'ArrowRight') move(1);
-    if (event.key === 'ArrowLeft') move(-1);
-  });
-  useEffect(() => {
-    if (!isInUse) return;
-    const onKeyDown = (event: KeyboardEvent) => onArrow(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isInUse]);
+  useArrowKeys(isInUse, move);
 
   /** For the element around the slides and the controls. */
   const regionProps = {
@@ -54,4 +43,20 @@ export function useRotation(count: number, intervalMs: number) {
   };
 
   return { index, goTo: setStop, move, isRotating, isPaused, setPaused, regionProps };
+}
+
+/** Calls `move` for ArrowRight and ArrowLeft while active. */
+function useArrowKeys(isActive: boolean, move: (by: 1 | -1) => void) {
+  const onArrow = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(usesArrowKeys)) return;
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => onArrow(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive]);
 }

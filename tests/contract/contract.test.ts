@@ -8,7 +8,6 @@ import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { StoredProduct } from '../../server/catalogue/stored-product.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
-import { entriesOf } from '../../src/graphql/entries.ts';
 import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
@@ -16,6 +15,7 @@ import {
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
+import { entriesOf } from '../../src/graphql/list-entries.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';

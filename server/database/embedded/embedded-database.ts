@@ -1,30 +1,15 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
 import { ServiceUnavailable } from '../../service-unavailable.ts';
 import { StartUpError } from '../../start-up-error.ts';
-import {
-  type Database,
-  MAINTENANCE_TIMEOUT_MS,
-  type Queryable,
-  STATEMENT_TIMEOUT_MS,
-} from '../database.ts';
+import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
 import { classifyErrors } from '../database-errors.ts';
-import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
-import { LOCK_FILE } from './directory-lock.ts';
+import { backUp, type RunExclusive, removeCopies } from './backup-copy.ts';
+import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type DatabaseEngine, startEngine } from './engine.ts';
 
 const DIRECTORY_GONE = 'The data directory was removed or replaced while it was in use';
-
-/** In the directory of the database, and not part of it. */
-const EXCLUDED = [LOCK_FILE, PICTURES];
 
 /**
  * Opens the embedded database: PGlite on a directory that only this process may use.
@@ -38,20 +23,45 @@ export async function openEmbeddedDatabase(
 ): Promise<Database> {
   const directory = openDataDirectory(path);
   const start = () => startEngine(directory.clusterPath);
-
-  const copies = copyPrefix(path);
-  let engine = await startFirst(path, directory, start);
-  await removeCopies(copies);
+  const engine = await startFirst(path, directory, start);
+  await removeCopies(path);
   const isInPlace = directory.watch();
-  const problem = () => (isInPlace() ? null : `${DIRECTORY_GONE}; restart the shop`);
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = createQueue(engine, start, isInPlace);
+
+  return {
+    query: <Row>(text: string, params: readonly unknown[] = []) => {
+      const deadline = performance.now() + statementTimeoutMs;
+      const rows = queue.run(async (current) => {
+        // Its caller has been answered.
+        if (performance.now() >= deadline) throw new Error('The database was busy.');
+        // Longer than its caller waits: restarting the engine costs an overloaded machine even more.
+        return current.query<Row>(text, params, 2 * statementTimeoutMs);
+      });
+      return classifyErrors(withDeadline(rows, statementTimeoutMs));
+    },
+    transaction: (work, timeoutMs = statementTimeoutMs) =>
+      queue.run((current) => inTransaction(current, work, timeoutMs)),
+    backUp: () => backUp(path, queue.run),
+    problem: () => (isInPlace() ? null : `${DIRECTORY_GONE}; restart the shop`),
+    close: async () => {
+      await queue.close();
+      directory.release();
+    },
+  };
+}
+
+/** Runs all work in turn: there is one engine with one session. It is restarted when it has ended. */
+function createQueue(
+  first: DatabaseEngine,
+  start: () => Promise<DatabaseEngine>,
+  isInPlace: () => boolean,
+) {
+  let engine = first;
+  let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  /** Runs `work` after all earlier work: there is one engine with one session. */
-  const runExclusive = <Result>(
-    work: (engine: DatabaseEngine) => Promise<Result>,
-  ): Promise<Result> => {
-    const result = queue.then(async () => {
+  const run: RunExclusive = (work) => {
+    const result = last.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       // Not even started again: the engine would create an empty database.
       if (!isInPlace()) throw new ServiceUnavailable(DIRECTORY_GONE);
@@ -61,85 +71,15 @@ export async function openEmbeddedDatabase(
       }
       return work(engine);
     });
-    queue = result.catch(() => undefined);
+    last = result.catch(() => undefined);
     return result;
   };
-
-  return {
-    query: <Row>(text: string, params: readonly unknown[] = []) => {
-      const deadline = performance.now() + statementTimeoutMs;
-      const rows = runExclusive(async (current) => {
-        // Its caller has been answered.
-        if (performance.now() >= deadline) throw new Error('The database was busy.');
-        // Longer than its caller waits: restarting the engine costs an overloaded machine even more.
-        return current.query<Row>(text, params, 2 * statementTimeoutMs);
-      });
-      return classifyErrors(withDeadline(rows, statementTimeoutMs));
-    },
-
-    transaction: (work, timeoutMs = statementTimeoutMs) =>
-      runExclusive((current) => inTransaction(current, work, timeoutMs)),
-
-    backUp: async () => {
-      const copy = await mkdtemp(join(tmpdir(), copies));
-      const remove = () => rm(copy, { recursive: true, force: true });
-      try {
-        // Nothing writes to the database while it is copied.
-        await runExclusive(async (current) => {
-          await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
-          const isDatabase = (file: string) => !EXCLUDED.includes(relative(path, file));
-          await cp(path, copy, { recursive: true, filter: isDatabase });
-        });
-      } catch (error) {
-        await remove();
-        throw error;
-      }
-      return Readable.from(pack(copy, resolve(path), remove));
-    },
-
-    problem,
-
-    close: async () => {
-      await queue;
-      closed = true;
-      await engine.close();
-      directory.release();
-    },
+  const close = async () => {
+    await last;
+    closed = true;
+    await engine.close();
   };
-}
-
-/** Of the temporary copies of one directory: other shops may use the same machine. */
-function copyPrefix(path: string): string {
-  const hash = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 12);
-  return `kuntur-backup-${hash}-`;
-}
-
-/** Removes what a process that was killed during a backup left. */
-async function removeCopies(prefix: string): Promise<void> {
-  const all = await readdir(tmpdir()).catch(() => []);
-  const names = all.filter((name) => name.startsWith(prefix));
-  await Promise.all(
-    names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })),
-  );
-}
-
-/** Yields a `.tar.gz` of a copy of a database, and of the pictures in its directory. */
-async function* pack(copy: string, directory: string, onEnd: () => Promise<void>) {
-  const pictures = existsSync(join(directory, PICTURES)) ? ['-C', directory, PICTURES] : [];
-  const tar = spawn('tar', ['-czf', '-', '-C', copy, '.', ...pictures]);
-  const ended = new Promise((resolve) => tar.once('error', resolve).once('close', resolve));
-  try {
-    yield* tar.stdout;
-    const result = await ended;
-    // 1: a picture was added at the same time. It is not in this backup.
-    if (result !== 0 && result !== 1) throw new Error(`tar failed: ${result}`);
-  } catch (error) {
-    log.error({ err: error }, 'The backup is incomplete');
-    throw error;
-  } finally {
-    tar.kill();
-    await onEnd();
-  }
+  return { run, close };
 }
 
 async function startFirst(

@@ -13,40 +13,19 @@ export async function startEngine(clusterPath: string) {
   const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
     workerData: { clusterPath },
   });
-  let alive = true;
-  let failure = new Error('The embedded database has ended.');
-  let settle: (reply: Reply | Error) => void = () => {};
-
-  const nextReply = () =>
-    new Promise<Reply | Error>((resolve) => {
-      settle = resolve;
-    });
-  worker.on('message', (reply: Reply) => settle(reply));
-  worker.on('error', (error) => {
-    alive = false;
-    failure = error;
-  });
-  const ended = new Promise<void>((resolve) => {
-    // Not before 'exit': until then the thread may write to the directory.
-    worker.once('exit', () => {
-      alive = false;
-      settle(failure);
-      resolve();
-    });
-  });
-
+  const { state, nextReply, ended } = follow(worker);
   // The worker's first reply: the database is open.
   rowsInReply(await nextReply());
 
   return {
     /** @param timeoutMs a query cannot be cancelled: one that takes longer has the engine terminated. */
     query: async <Row>(text: string, params: readonly unknown[], timeoutMs: number) => {
-      if (!alive) throw failure;
+      if (!state.isAlive) throw state.failure;
       const reply = nextReply();
       worker.postMessage({ text, params });
       const timeout = setTimeout(() => {
-        alive = false;
-        failure = new Error(`The database did not answer within ${timeoutMs} ms.`);
+        state.isAlive = false;
+        state.failure = new Error(`The database did not answer within ${timeoutMs} ms.`);
         void worker.terminate();
       }, timeoutMs);
       try {
@@ -55,12 +34,36 @@ export async function startEngine(clusterPath: string) {
         clearTimeout(timeout);
       }
     },
-    isAlive: () => alive,
+    isAlive: () => state.isAlive,
     close: async () => {
-      if (alive) worker.postMessage('close');
+      if (state.isAlive) worker.postMessage('close');
       await ended;
     },
   };
+}
+
+/** Follows the replies and the end of a worker. */
+function follow(worker: Worker) {
+  const state = { isAlive: true, failure: new Error('The embedded database has ended.') };
+  let settle: (reply: Reply | Error) => void = () => {};
+  const nextReply = () =>
+    new Promise<Reply | Error>((resolve) => {
+      settle = resolve;
+    });
+  worker.on('message', (reply: Reply) => settle(reply));
+  worker.on('error', (error) => {
+    state.isAlive = false;
+    state.failure = error;
+  });
+  const ended = new Promise<void>((resolve) => {
+    // Not before 'exit': until then the thread may write to the directory.
+    worker.once('exit', () => {
+      state.isAlive = false;
+      settle(state.failure);
+      resolve();
+    });
+  });
+  return { state, nextReply, ended };
 }
 
 function rowsInReply<Row>(reply: Reply | Error): Row[] {

@@ -1,12 +1,10 @@
 import { SlidersHorizontal } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { pricesFailed, pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances, limits } from '../../lib/limits.ts';
 import { productCount } from '../../lib/wording.ts';
-import { inPlace } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,26 +13,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
-import { usePrices } from '../use-price-in-view.ts';
 import { FilterChips, Filters } from './Filters.tsx';
-import {
-  type Facet,
-  facetValues,
-  filterProducts,
-  listedProduct,
-  usableSelection,
-} from './facets.ts';
+import type { Facet } from './facets.ts';
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
-import { type ListOrder, sortProducts } from './list-order.ts';
-import {
-  formatListingState,
-  type ListingState,
-  type ListView,
-  parseListingState,
-} from './listing-url-state.ts';
+import type { ListOrder } from './list-order.ts';
+import type { ListView } from './listing-url-state.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { chosenView, useTableRoom, usualView } from './usual-view.ts';
+import { useListing } from './use-listing.ts';
+import { chosenView } from './usual-view.ts';
 
 interface ListingProps {
   products: readonly ProductSummary[];
@@ -49,39 +36,12 @@ interface ListingProps {
  * the previous one remain for a moment.
  */
 export function Listing({ products, orders, renderAll }: ListingProps) {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  // A stable reference for memoization.
-  const state = useMemo(() => parseListingState(search), [search]);
-  // Replaces the history entry, so that Back leaves the list.
-  const change = (part: Partial<ListingState>) =>
-    navigate(
-      { pathname, search: formatListingState({ ...state, ...part }), hash },
-      { replace: true, state: inPlace },
-    );
+  const listing = useListing(products, orders);
+  const { change, usefulOrders, order, more, view, selection, values, found } = listing;
+  const { failed, retry, isPricing, arePricesShown } = listing;
   const isWide = !useWindowUpTo(distances.tablet);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
-
-  const items = useMemo(() => products.map(listedProduct), [products]);
-  const hasSizes = items.some(({ values }) => values.size);
-  const usefulOrders = [
-    ...orders.filter((listOrder) => listOrder !== 'size' || hasSizes),
-    ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
-  ];
-  const order =
-    usefulOrders.find((usefulOrder) => usefulOrder === state.order) ?? usefulOrders[0] ?? 'name';
-  const { more } = state;
-  const hasTableRoom = useTableRoom();
-  const view = state.view ?? usualView(items, hasTableRoom);
-  const { prices, failed, retry } = usePrices(products, order === 'price');
-  const isPricing = order === 'price' && prices.size + failed === 0;
-  const { selection, values, found } = useMemo(() => {
-    const selection = usableSelection(items, state.selection);
-    const ordered = sortProducts(items, order, prices);
-    const found = filterProducts(ordered, selection).map(({ product }) => product);
-    return { selection, values: facetValues(items, selection), found };
-  }, [items, state.selection, order, prices]);
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
     const others = (selection[facet] ?? []).filter((other) => other !== value);
@@ -158,7 +118,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
           prices, which cards read on mount.
         */}
         <ListedProducts
-          key={`${view} ${order === 'price' && !isPricing}`}
+          key={`${view} ${arePricesShown}`}
           view={view}
           list={products}
           found={found}

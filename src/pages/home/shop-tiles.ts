@@ -1,4 +1,4 @@
-import { productsByCategory } from '../../catalog/selections.ts';
+import { productsByCategory } from '../../catalog/product-groups.ts';
 import { categoryTiles } from '../../content/category-tiles.ts';
 import type { ProductPicture } from '../../content/pictures.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';

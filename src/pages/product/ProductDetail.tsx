@@ -5,7 +5,6 @@ import { favouritesTexts } from '../../content/favourites.ts';
 import {
   deliveryOptions,
   productPlaceholders,
-  saleUnitNames,
   stockText,
   unitTexts,
 } from '../../content/product.ts';
@@ -20,6 +19,7 @@ import { paths, productLink } from '../../navigation/paths.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
 import { saleUnitOf } from '../../trade/sale-unit.ts';
+import { unitRow } from '../../trade/unit-named.ts';
 import { barLength, weigh } from '../../trade/weigh.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -136,7 +136,7 @@ function soldAs(product: Product): string {
 /** One and many of the unit of sale; undefined for the piece. */
 function saleUnitNamesOf(name: string | null) {
   const { unit, times } = saleUnitOf(name);
-  return saleUnitNames[times > 1 ? times : unit];
+  return unit === 'piece' && times === 1 ? undefined : unitRow(unit, times)?.names;
 }
 
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */

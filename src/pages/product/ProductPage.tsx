@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
 import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
+import { relatedProducts } from '../../catalog/product-groups.ts';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
-import { relatedProducts } from '../../catalog/selections.ts';
 import { productMeta } from '../../content/meta.ts';
 import {
   type Product,

@@ -1,3 +1,5 @@
+import { articles } from './function-words.ts';
+
 /** Parts of a building, which a line names before or behind the product. */
 export const buildingParts: readonly string[] = [
   'suministro',
@@ -92,12 +94,9 @@ export const buildingParts: readonly string[] = [
 
 /** Beside a part of a building: `columnas principales del eje`. */
 export const besideParts: readonly string[] = [
+  ...articles,
   'de',
   'del',
-  'la',
-  'el',
-  'los',
-  'las',
   'en',
   'con',
   'y',

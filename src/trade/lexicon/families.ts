@@ -1,3 +1,5 @@
+import { articles } from './function-words.ts';
+
 /** The shape of a section, or the kind of a sheet. */
 export type Family =
   | ('square-tube' | 'rectangular-tube' | 'round-tube')
@@ -102,12 +104,9 @@ export const familyNames: Readonly<Partial<Record<Family, readonly string[]>>> =
 
 /** Words before the head that name no product of their own. */
 export const beforeHead: readonly string[] = [
+  ...articles,
   'de',
   'del',
-  'la',
-  'el',
-  'los',
-  'las',
   'un',
   'una',
   'en',

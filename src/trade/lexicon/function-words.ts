@@ -1,3 +1,17 @@
+export const articles: readonly string[] = ['el', 'la', 'los', 'las'];
+
+export const prepositions: readonly string[] = [
+  'a',
+  'al',
+  'con',
+  'de',
+  'del',
+  'en',
+  'para',
+  'por',
+  'sin',
+];
+
 /** Before what a thing is made of or belongs to: `tubo de fierro`. */
 export const ofWords: readonly string[] = ['de', 'del', 'd'];
 

@@ -1,3 +1,5 @@
+import { prepositions } from './function-words.ts';
+
 /** Colours of goods; of steel, black is a finish. */
 export const colours: readonly string[] = [
   'amarillo',
@@ -60,18 +62,7 @@ export const sides = [
 /** Spellings that differ from the folded word. */
 export const accented: Readonly<Record<string, string>> = { marron: 'marrón' };
 
-export const connectors: readonly string[] = [
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'en',
-  'para',
-  'por',
-  'sin',
-  'y',
-];
+export const connectors: readonly string[] = [...prepositions, 'y'];
 
 /** Things whose numbers are no sizes: grains of sandpaper, gauges. */
 export const unmeasured: readonly string[] = [

@@ -1,3 +1,5 @@
+import { articles, prepositions } from './function-words.ts';
+
 export const otherBrands: readonly string[] = ['bosch', 'dewalt', 'makita', 'stanley', 'truper'];
 
 /** What a product comes in: `caja de electrodos`. */
@@ -73,15 +75,8 @@ export const otherThings: readonly string[] = [
 
 /** Stop words: articles, prepositions and the words of a request. */
 export const stopWords: readonly string[] = [
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'en',
-  'para',
-  'por',
-  'sin',
+  ...prepositions,
+  ...articles,
   'tipo',
   'barato',
   'buen',
@@ -96,12 +91,8 @@ export const stopWords: readonly string[] = [
   'cuesta',
   'deme',
   'dias',
-  'el',
   'hay',
   'hola',
-  'la',
-  'las',
-  'los',
   'me',
   'mejor',
   'n',

@@ -28,6 +28,9 @@ export interface UnitWord {
   spellings: readonly string[];
   /** Pieces in one. */
   times?: number;
+  /** As it is shown; a symbol comes before the names. */
+  names?: readonly [one: string, many: string];
+  symbol?: string;
 }
 
 /** `ml` is a running metre of steel and a millilitre of anything else: the product decides. */
@@ -41,6 +44,8 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'cm', spellings: ['cm', 'cms', 'centimetro', 'cent'] },
   {
     unit: 'm',
+    symbol: 'm',
+    names: ['metro', 'metros'],
     spellings: [
       'm',
       'mt',
@@ -58,14 +63,35 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'ml', spellings: ['ml', 'cc'] },
   {
     unit: 'm2',
+    symbol: 'm²',
+    names: ['metro cuadrado', 'metros cuadrados'],
     spellings: ['m2', 'mt2', 'mts2', 'mtk', 'metro cuadrado', 'metros cuadrados'],
   },
   { unit: 'm3', spellings: ['m3', 'mt3', 'mts3'] },
-  { unit: 'kg', spellings: ['kg', 'kgs', 'kilo', 'kilogramo', 'klg', 'kgr', 'kgm', 'k', 'kl'] },
+  {
+    unit: 'kg',
+    symbol: 'kg',
+    names: ['kilo', 'kilos'],
+    spellings: ['kg', 'kgs', 'kilo', 'kilogramo', 'klg', 'kgr', 'kgm', 'k', 'kl'],
+  },
   { unit: 'g', spellings: ['g', 'gr', 'grs', 'gramo'] },
-  { unit: 't', spellings: ['t', 'tn', 'tm', 'ton', 'tonelada', 'tne'] },
-  { unit: 'l', spellings: ['l', 'lt', 'lts', 'litro', 'ltr'] },
-  { unit: 'gal', spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls', 'gll'] },
+  {
+    unit: 't',
+    symbol: 't',
+    names: ['tonelada', 'toneladas'],
+    spellings: ['t', 'tn', 'tm', 'ton', 'tonelada', 'tne'],
+  },
+  {
+    unit: 'l',
+    symbol: 'L',
+    names: ['litro', 'litros'],
+    spellings: ['l', 'lt', 'lts', 'litro', 'ltr'],
+  },
+  {
+    unit: 'gal',
+    names: ['galón', 'galones'],
+    spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls', 'gll'],
+  },
   { unit: 'lb', spellings: ['lb', 'lbs', 'libra'] },
   { unit: 'lb/ft', spellings: ['lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'] },
   { unit: 'W', spellings: ['w', 'watt', 'wats'] },
@@ -77,6 +103,7 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'golpes', spellings: ['golpe'] },
   {
     unit: 'piece',
+    names: ['pieza', 'piezas'],
     spellings: [
       'unidad',
       'unid',
@@ -97,12 +124,27 @@ export const unitWords: readonly UnitWord[] = [
       'ea',
     ],
   },
-  { unit: 'piece', times: 2, spellings: ['par', 'pr'] },
-  { unit: 'piece', times: 12, spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna', 'dzn'] },
-  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos', 'cen'] },
-  { unit: 'piece', times: 1000, spellings: ['millar', 'mll', 'mllr', 'mil'] },
-  { unit: 'set', spellings: ['juego', 'jgo', 'set', 'kit'] },
-  { unit: 'box', spellings: ['caja', 'cja', 'cj', 'cjas', 'bx'] },
+  { unit: 'piece', times: 2, names: ['par', 'pares'], spellings: ['par', 'pr'] },
+  {
+    unit: 'piece',
+    times: 12,
+    names: ['docena', 'docenas'],
+    spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna', 'dzn'],
+  },
+  {
+    unit: 'piece',
+    times: 100,
+    names: ['ciento', 'cientos'],
+    spellings: ['ciento', 'cto', 'ctos', 'cen'],
+  },
+  {
+    unit: 'piece',
+    times: 1000,
+    names: ['millar', 'millares'],
+    spellings: ['millar', 'mll', 'mllr', 'mil'],
+  },
+  { unit: 'set', names: ['juego', 'juegos'], spellings: ['juego', 'jgo', 'set', 'kit'] },
+  { unit: 'box', names: ['caja', 'cajas'], spellings: ['caja', 'cja', 'cj', 'cjas', 'bx'] },
   { unit: 'bag', spellings: ['bolsa', 'bls', 'bol', 'saco'] },
   {
     unit: 'pack',
@@ -128,13 +170,6 @@ export const unitWords: readonly UnitWord[] = [
 export const lengthSpellings: readonly string[] = unitWords
   .filter(({ unit }) => ['mm', 'cm', 'm', 'in', 'ft'].includes(unit))
   .flatMap(({ spellings }) => spellings.filter((spelling) => /^\p{L}+$/u.test(spelling)));
-
-/** A unit as it is shown, one and many, where they differ from the unit. */
-export const unitNames: Readonly<Partial<Record<Unit, readonly string[]>>> = {
-  gal: ['galón', 'galones'],
-  l: ['L'],
-  piece: ['pieza', 'piezas'],
-};
 
 /** Words that count pieces and also name the product: `3 planchas lac`; empty where they do not. */
 export const countedProducts: readonly { word: string; spellings: readonly string[] }[] = [

@@ -27,12 +27,29 @@ export async function findFieldUses(
   coordinates: readonly string[],
 ): Promise<ReadonlyMap<string, FieldUse[]>> {
   if (coordinates.length === 0) return new Map();
-  const { root, codegen, contract, contractText } = workspace;
-  const document = concatAST(workspace.documents);
+  const { contract, contractText } = workspace;
   const variants = [
     contract,
     ...coordinates.map((coordinate) => schemaWithout(contractText, coordinate)),
   ];
+  const errors = await typeCheckVariants(workspace, variants);
+  const [before = [], ...found] = variants.map((_, index) => ofVariant(errors, index));
+  const known = new Set(before.map(errorKey));
+  return new Map(
+    coordinates.map((coordinate, index) => {
+      const caused = found[index]?.filter((error) => !known.has(errorKey(error))) ?? [];
+      return [coordinate, toUses(caused, graph)];
+    }),
+  );
+}
+
+/** Type-checks a copy of src for each schema, with types generated from it, in one run. */
+async function typeCheckVariants(
+  workspace: Workspace,
+  variants: readonly GraphQLSchema[],
+): Promise<readonly TypeError[]> {
+  const { root, codegen } = workspace;
+  const document = concatAST(workspace.documents);
   const generates = variants.map((schema, index) => [
     `${index}/${typedDocumentsFile}`,
     {
@@ -55,15 +72,7 @@ export async function findFieldUses(
     writeFiles(folder, files);
     const project = { extends: join(root, 'src/tsconfig.json'), include: ['*/src'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
-    const errors = await typeCheck(root, folder, '.');
-    const [before = [], ...found] = [...variants.keys()].map((index) => ofVariant(errors, index));
-    const known = new Set(before.map(errorKey));
-    return new Map(
-      coordinates.map((coordinate, index) => {
-        const caused = found[index]?.filter((error) => !known.has(errorKey(error))) ?? [];
-        return [coordinate, toUses(caused, graph)];
-      }),
-    );
+    return await typeCheck(root, folder, '.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -55,25 +55,7 @@ export function adaptDocument(
         },
       },
       Field: {
-        enter(node) {
-          const parent = info.getParentType();
-          if (!parent) return undefined;
-          const coordinate = `${parent}.${node.name.value}`;
-          const known = info.getFieldDef();
-          const value = known ? node.name.value : renames.get(coordinate);
-          const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
-          if (!field || value === undefined) return null;
-          const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
-          const newName = (argument: string) =>
-            renames.get(`${coordinate}.${argument}`) ?? argument;
-          const adaptedArguments = adaptArguments(node, field.args, newName, required);
-          const adaptedNode = { ...node, ...alias, name: nameNode(value) };
-          return {
-            ...adaptedNode,
-            ...movedSelection(node, getNamedType(field.type), schema),
-            arguments: adaptedArguments,
-          };
-        },
+        enter: (node) => adaptField(node, { info, schema, renames, confirmed, required }),
         leave(node) {
           const type = info.getType();
           return type ? adaptSelection(node, isLeafType(getNamedType(type))) : undefined;
@@ -82,6 +64,39 @@ export function adaptDocument(
     }),
   );
   return withoutInvalid(adapted, schema);
+}
+
+interface Adaptation {
+  info: TypeInfo;
+  schema: GraphQLSchema;
+  renames: Renames;
+  confirmed: Renames;
+  /** Receives the type of each variable used. */
+  required: Map<string, GraphQLInputType>;
+}
+
+/** The field under its new name; null for one that no longer exists. */
+function adaptField(
+  node: FieldNode,
+  { info, schema, renames, confirmed, required }: Adaptation,
+): FieldNode | null | undefined {
+  const parent = info.getParentType();
+  if (!parent) return undefined;
+  const coordinate = `${parent}.${node.name.value}`;
+  const known = info.getFieldDef();
+  const value = known ? node.name.value : renames.get(coordinate);
+  const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
+  if (!field || value === undefined) return null;
+  const alias = !known && confirmed.has(coordinate) && { alias: node.alias ?? node.name };
+  const newName = (argument: string) => renames.get(`${coordinate}.${argument}`) ?? argument;
+  const adaptedArguments = adaptArguments(node, field.args, newName, required);
+  return {
+    ...node,
+    ...alias,
+    name: nameNode(value),
+    ...movedSelection(node, getNamedType(field.type), schema),
+    arguments: adaptedArguments,
+  };
 }
 
 function nameNode(value: string): NameNode {

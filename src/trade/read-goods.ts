@@ -10,9 +10,10 @@ import {
   paints,
   sides,
 } from './lexicon/goods.ts';
-import { type Unit, unitNames } from './lexicon/units.ts';
+import type { Unit } from './lexicon/units.ts';
 import { inchText } from './measure.ts';
 import type { NumberToken, Token } from './tokens.ts';
+import { unitRow } from './unit-named.ts';
 import { isFinishWord } from './vocabulary.ts';
 
 export interface Amount {
@@ -119,7 +120,8 @@ function amountIn(tokens: readonly Token[], units: readonly Unit[]): MeasuredAmo
   const { value, isFraction } = found;
   const { unit } = found.unit;
   const digits = isFraction ? inchText(value).replace('"', '') : String(value);
-  const [singular = unit, plural = singular] = unitNames[unit] ?? [];
+  const { symbol, names } = unitRow(unit) ?? {};
+  const [singular = unit, plural = singular] = symbol ? [symbol] : (names ?? []);
   return {
     value: value * (factors[unit] ?? 1),
     text: `${digits} ${value > 1 ? plural : singular}`,

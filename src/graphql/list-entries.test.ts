@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './list-entries.ts';
 
 describe('entriesOf', () => {
   it.each<[readonly (string | null)[] | null | undefined, readonly string[]]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
-import { homeShelves, relatedProducts } from './selections.ts';
+import { homeShelves, relatedProducts } from './product-groups.ts';
 
 const summary = (id: number, category: string | null) =>
   shownProduct({ id, category, name: `P${id}` });
