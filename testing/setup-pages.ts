@@ -13,7 +13,7 @@ import { shopApi } from './page-api.ts';
 fillBrowserGaps();
 
 // The first page of a file is compiled when it opens, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const network = setupServer(...shopApi.handlers);
 
