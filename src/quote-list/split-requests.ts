@@ -1,3 +1,4 @@
+import { lastIndex } from '../lib/last-index.ts';
 import { countAt } from '../trade/count.ts';
 import { wordList } from '../trade/dictionary.ts';
 import { ofWords } from '../trade/lexicon/function-words.ts';
@@ -29,12 +30,12 @@ const isRepeat = startsWithPhrase(repeatPhrases);
 
 /** Splits lines of text where another request begins: `10 tubos 2x2x2 y 5 platinas de 1 x 1/8`. */
 export function splitRequests(lines: readonly FormLine[]): FormLine[] {
-  let above = '';
+  const read: RequestPart[] = [];
   return lines.flatMap((line) => {
     const [text = '', ...others] = line.cells.filter(Boolean);
     if (line.table || line.isHeading || others.length > 0) return line;
-    const parts = partsOf(text, above);
-    above = parts.reduce((kind, part) => kindOf(part) || kind, above);
+    const parts = partsOf(text, read);
+    read.push(...parts);
     if (parts.length === 1 && parts[0]?.kind === '') return line;
     return parts.map((part, at) => ({
       ...line,
@@ -49,9 +50,9 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
 /** Rows of the parts of a line are below its next line. */
 const partsPerRow = 1000;
 
-function partsOf(line: string, above: string): RequestPart[] {
+function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
   const [first = '', ...rest] = line.split(joint);
-  const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? above : '' }];
+  const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : '' }];
   for (let at = 0; at < rest.length; at += 2) {
     const [sign = '', text = ''] = [rest[at], rest[at + 1]];
     const last = parts.at(-1) as RequestPart;
@@ -60,6 +61,12 @@ function partsOf(line: string, above: string): RequestPart[] {
     else parts.push({ text, kind });
   }
   return parts;
+}
+
+/** The product of the last request that names one. */
+function lastKind(parts: readonly RequestPart[]): string {
+  const named = parts[lastIndex(parts, (part) => kindOf(part) !== '')];
+  return named ? kindOf(named) : '';
 }
 
 function repeats(text: string): boolean {
