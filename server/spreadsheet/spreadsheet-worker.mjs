@@ -1,10 +1,10 @@
 /**
- * Plans the import of a spreadsheet or writes one, in a worker thread. Data: `{ task, content }`.
+ * Plans imports of spreadsheets or writes them, in a worker thread. Message in: `{ task, content }`.
  * Message out: `{ result }`, or `{ problem }` in Spanish. Before it plans, it sends the
  * `{ exportVersion }` that the file names, and receives what the file is compared with.
  */
 import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 
 // A worker thread does not inherit the loader that runs TypeScript. Newer versions of Node need none.
 if (!('typescript' in process.features) || !process.features.typescript) {
@@ -26,12 +26,14 @@ async function plan({ file, choices }) {
   return planImport(catalogue, sheets, JSON.parse(exported), choices);
 }
 
-const { task, content } = workerData;
-try {
-  spreadsheetPort.postMessage({
-    result: await (task === 'plan' ? plan(content) : writeXlsx(content)),
-  });
-} catch (error) {
-  if (!(error instanceof OwnerError)) throw error;
-  spreadsheetPort.postMessage({ problem: error.message });
+for (;;) {
+  const [{ task, content }] = await once(spreadsheetPort, 'message');
+  try {
+    spreadsheetPort.postMessage({
+      result: await (task === 'plan' ? plan(content) : writeXlsx(content)),
+    });
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    spreadsheetPort.postMessage({ problem: error.message });
+  }
 }

@@ -9,6 +9,8 @@ import type { Plan } from './plan.ts';
 /** Limits of the worker; a file of 10,000 products takes a second. */
 const MAX_MS = 30_000;
 const MAX_HEAP_MB = 512;
+/** How long a worker waits for the next file: it takes half a second to start. */
+const IDLE_MS = 60_000;
 
 const NOT_READ =
   'No se pudo leer el archivo: es demasiado grande, está dañado, o el servidor no puede ahora. Inténtelo de nuevo, por favor.';
@@ -41,29 +43,62 @@ function runInWorker<Result>(
   failure: string,
   read?: ReadBasis,
 ): Promise<Result> {
-  const result = last.then(() => runWorker<Result>({ task, content }, failure, read));
+  const result = last.then(() => runTask<Result>({ task, content }, failure, read));
   last = result.catch(() => undefined);
   return result;
 }
 
-function runWorker<Result>(workerData: object, failure: string, read?: ReadBasis): Promise<Result> {
+async function runTask<Result>(task: object, failure: string, read?: ReadBasis): Promise<Result> {
+  const worker = takeWorker();
+  let onExit = () => {};
+  const timer = setTimeout(() => void worker.terminate(), MAX_MS);
+  worker.postMessage(task);
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      worker.on('message', ({ exportVersion, result, problem }) => {
+        if (result || problem) keepWorker(worker);
+        if (result) resolve(result);
+        else if (problem) reject(new OwnerError(problem));
+        else read?.(exportVersion).then((basis) => worker.postMessage(basis), reject);
+      });
+      // Some damaged files let the reader's promise hang: the thread exits without a message.
+      onExit = () => reject(new OwnerError(failure));
+      worker.once('exit', onExit);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.removeAllListeners('message').off('exit', onExit);
+    if (worker !== idle) void worker.terminate();
+  }
+}
+
+/** The worker of the last file, while it waits for the next one. */
+let idle: Worker | null = null;
+let idleTimer: NodeJS.Timeout | undefined;
+
+function takeWorker(): Worker {
+  clearTimeout(idleTimer);
+  const worker = idle ?? startWorker();
+  idle = null;
+  worker.ref();
+  return worker;
+}
+
+function startWorker(): Worker {
   const worker = new Worker(new URL('./spreadsheet-worker.mjs', import.meta.url), {
-    workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     execArgv: [],
   });
-  const timer = setTimeout(() => void worker.terminate(), MAX_MS);
-  return new Promise<Result>((resolve, reject) => {
-    worker.on('message', ({ exportVersion, result, problem }) => {
-      if (result) resolve(result);
-      else if (problem) reject(new OwnerError(problem));
-      else read?.(exportVersion).then((basis) => worker.postMessage(basis), reject);
-    });
-    worker.once('error', (error) => log.warn({ err: error }, 'A spreadsheet failed'));
-    // Some damaged files let the reader's promise hang: the thread exits without a message.
-    worker.once('exit', () => reject(new OwnerError(failure)));
-  }).finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
+  worker.on('error', (error) => log.warn({ err: error }, 'A spreadsheet failed'));
+  worker.on('exit', () => {
+    if (idle === worker) idle = null;
   });
+  return worker;
+}
+
+/** A worker that waits does not keep the process running. */
+function keepWorker(worker: Worker): void {
+  worker.unref();
+  idle = worker;
+  idleTimer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
 }

@@ -13,12 +13,14 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Runs in the page: scrolls to the element and returns it if a click would hit it. */
+/** Runs in the page: scrolls to the element and returns it if a click would hit it and be handled. */
 export function findClickable(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)].find((element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const isShown = element.getClientRects().length > 0 && !element.closest('[inert]');
-    return isShown && label.replace(/\u00a0/g, ' ').includes(text);
+    // Such as the button of a product whose price is still loading.
+    const isEnabled = !element.matches(':disabled, [aria-disabled="true"]');
+    return isShown && isEnabled && label.replace(/\u00a0/g, ' ').includes(text);
   });
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
