@@ -56,8 +56,9 @@ function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
   for (let at = 0; at < rest.length; at += 2) {
     const [sign = '', text = ''] = [rest[at], rest[at + 1]];
     const last = parts.at(-1) as RequestPart;
-    const kind = isRequest(last) ? startOf(text, last) : null;
-    if (kind === null) last.text += sign + text;
+    const kind = startOf(text, last);
+    // The longer text is read last.
+    if (kind === null || !isRequest(last)) last.text += sign + text;
     else parts.push({ text, kind });
   }
   return parts;
