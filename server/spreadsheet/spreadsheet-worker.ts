@@ -100,5 +100,9 @@ function startWorker(): Worker {
 function keepWorker(worker: Worker): void {
   worker.unref();
   idle = worker;
-  idleTimer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+  const end = () => {
+    idle = null;
+    void worker.terminate();
+  };
+  idleTimer = setTimeout(end, IDLE_MS).unref();
 }

@@ -41,6 +41,7 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
       meta={categoryMeta(category)}
       crumb={category}
       title={category}
+      subject={category}
       products={products}
       orders={category === brandsCategory ? brandOrders : categoryOrders}
       noProducts={emptyCategory}

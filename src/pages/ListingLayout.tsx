@@ -20,6 +20,8 @@ interface ListingLayoutProps {
   /** The last part of the breadcrumb. */
   crumb: string;
   title: ReactNode;
+  /** The category or search term, from which the shape of the list is expected while it loads. */
+  subject: string;
   products: ViewState<readonly ProductSummary[]>;
   orders: readonly ListOrder[];
   /** Above the list. */
@@ -32,7 +34,7 @@ interface ListingLayoutProps {
 
 /** A category or the results of a search. Needs a `key` per list. */
 export function ListingLayout(props: ListingLayoutProps) {
-  const { meta, crumb, title, products, orders, note, noProducts, empty } = props;
+  const { meta, crumb, title, subject, products, orders, note, noProducts, empty } = props;
   const renderAll = useRestoresScroll();
   const counted = products.status === 'ready' && productCount(products.data.length);
   return (
@@ -48,7 +50,7 @@ export function ListingLayout(props: ListingLayoutProps) {
         </header>
         <DataView
           state={products}
-          loading={() => <ListingSkeleton subject={crumb} />}
+          loading={() => <ListingSkeleton subject={subject} />}
           error={(failure) => <ListFailure {...failure} />}
           empty={() => empty}
           ready={(list) => (

@@ -77,7 +77,7 @@ function searchHeading(term: string) {
       Resultados para <span className={styles.term}>{term}</span>
     </>
   );
-  return { meta: searchMeta(term), crumb: 'Búsqueda', title };
+  return { meta: searchMeta(term), crumb: 'Búsqueda', title, subject: term };
 }
 
 function NothingFound({ term }: { term: string }) {

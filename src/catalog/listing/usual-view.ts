@@ -12,15 +12,16 @@ export const chosenView = storedValue(browserStorage.listingView);
 
 /** A table for steel, whose products differ in their sizes, where it has room; else cards. */
 export function usualView(items: readonly ListedProduct[], hasRoom: boolean): ListView {
-  const chosen = chosenView.read();
-  if (chosen) return chosen;
-  return hasRoom && isSteelList(items) ? 'table' : 'cards';
+  return viewFor(isSteelList(items), hasRoom);
 }
 
 /** The view of a list that is still loading, by its category or search term. */
 export function expectedView(subject: string, hasRoom: boolean): ListView {
-  const isSteel = readProductName(subject).family !== null;
-  return chosenView.read() ?? (hasRoom && isSteel ? 'table' : 'cards');
+  return viewFor(readProductName(subject).family !== null, hasRoom);
+}
+
+function viewFor(isSteel: boolean, hasRoom: boolean): ListView {
+  return chosenView.read() ?? (isSteel && hasRoom ? 'table' : 'cards');
 }
 
 /** Whether the window has room for a table of steel without being asked for it. */
