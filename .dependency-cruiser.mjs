@@ -44,6 +44,18 @@ export default {
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(
+      'trade-door',
+      'src/trade/index.ts is the only module of the reader that other folders import.',
+      { path: '^(src|server|tools|testing|tests|workbench|lab)/', pathNot: '^src/trade/' },
+      { path: '^src/trade/', pathNot: '^src/trade/index\\.ts$' },
+    ),
+    forbid(
+      'trade-inside',
+      'The rooms of the reader import each other, not the door.',
+      { path: '^src/trade/' },
+      { path: '^src/trade/index\\.ts$' },
+    ),
+    forbid(
       'pages-only-in-routes',
       'Only src/routes.tsx imports pages.',
       { path: '^src/[^/]+$', pathNot: '^src/routes\\.tsx$' },

@@ -63,6 +63,8 @@ export default defineConfig({
     // Browsers without modulepreload load the same files later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The modules behind the door of the reader only define values: each page takes those it uses.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]trade[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

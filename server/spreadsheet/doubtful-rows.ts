@@ -1,7 +1,7 @@
-import { noteBeginnings, sumNames } from '../../src/trade/lexicon/catalogue-rows.ts';
-import { sumTitles } from '../../src/trade/lexicon/table-words.ts';
+import { sumTitles } from '../../src/trade/index.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { noteBeginnings, sumNames } from './row-words.ts';
 
 /** Words of a longer text without a price that ends like a sentence. */
 const SENTENCE_WORDS = 5;

@@ -1,5 +1,5 @@
-import { missingCodes } from '../../src/trade/lexicon/catalogue-rows.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import { missingCodes } from './row-words.ts';
 
 /** Whether a cell says that a product has no code. */
 export function isNoCode(code: string): boolean {

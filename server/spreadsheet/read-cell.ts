@@ -1,4 +1,4 @@
-import { foreignCurrencies, solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
+import { foreignCurrencies, solesNames } from './row-words.ts';
 
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;

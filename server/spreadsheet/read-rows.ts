@@ -1,11 +1,11 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
-import { solesNames } from '../../src/trade/lexicon/catalogue-rows.ts';
 import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { CURRENCY, REMOVE, type Refuse, type SheetTable, sheetColumns, UNIT } from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { identifyBy } from './identify.ts';
 import { type Cell, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
+import { solesNames } from './row-words.ts';
 
 /** A row of a sheet. Fields without a column, unchanged and invalid ones are missing. */
 export interface SheetRow {

@@ -1,10 +1,6 @@
-import { scoreMisspelling } from '../../src/trade/score-word.ts';
-import { stem } from '../../src/trade/stem.ts';
+import { mayBeSameWord } from '../../src/trade/index.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Checked } from './checked.ts';
-
-/** Letters of a word in which an error can be told from another word: not of `LAF` and `LAC`. */
-const LEAST_LETTERS = 5;
 
 /** A new category that is probably a misspelt one. */
 interface Misspelt {
@@ -46,14 +42,9 @@ export function misspeltCategories({ products, planned, changes, additions }: Ch
 function resembles(name: string, other: string): boolean {
   const [words, others] = [wordsOf(name), wordsOf(other)];
   return (
-    words.length === others.length && words.every((word, at) => isSame(word, others[at] ?? ''))
+    words.length === others.length &&
+    words.every((word, at) => mayBeSameWord(word, others[at] ?? ''))
   );
-}
-
-function isSame(word: string, other: string): boolean {
-  if (word === other || stem(word) === stem(other)) return true;
-  const isLong = Math.min(word.length, other.length) >= LEAST_LETTERS;
-  return isLong && scoreMisspelling(word, other) > 0;
 }
 
 const wordsOf = (name: string) => foldText(name).match(/[a-z0-9]+/g) ?? [];

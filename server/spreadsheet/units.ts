@@ -1,4 +1,4 @@
-import { quantityUnitOf } from '../../src/trade/count.ts';
+import { quantityUnitOf } from '../../src/trade/index.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Addition, CellChange } from './merge-rows.ts';

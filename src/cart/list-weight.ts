@@ -1,6 +1,5 @@
 import { weightTexts } from '../content/weight.ts';
-import { formatKilograms } from '../trade/format-weight.ts';
-import { weigh } from '../trade/weigh.ts';
+import { formatKilograms, weigh } from '../trade/index.ts';
 
 type WeighedLine = Parameters<typeof weigh>[0] & { quantity: number };
 

@@ -2,7 +2,7 @@ import { oneLine } from '../lib/clean-text.ts';
 import { taxRate } from '../lib/limits.ts';
 import { finalPrice, toCents } from '../lib/money.ts';
 import { productName } from '../lib/wording.ts';
-import { weigh } from '../trade/weigh.ts';
+import { weigh } from '../trade/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { piecesOf } from './line-item.ts';
 

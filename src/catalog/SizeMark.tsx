@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markLines } from '../drawings/dimensions.ts';
 import { type SectionShape, sectionShape } from '../drawings/section-shape.ts';
-import type { ProductAttributes } from '../trade/read-item.ts';
+import type { ProductAttributes } from '../trade/index.ts';
 import type { Facet, ListedProduct } from './listing/facets.ts';
 import styles from './SizeMark.module.css';
 

@@ -4,7 +4,7 @@ import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../navigation/paths.ts';
-import { readProductName } from '../trade/read-item.ts';
+import { readProductName } from '../trade/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { listedProduct } from './listing/facets.ts';
 import { isSteelList, leadingSize } from './listing/steel-sizes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { readProductName } from '../trade/read-item.ts';
+import { readProductName } from '../trade/index.ts';
 import { sectionMark } from './SizeMark.tsx';
 
 /** The section of a category: of its last product that has one; null for other goods. */

@@ -1,7 +1,10 @@
 import type { ProductSummary } from '../graphql/queries.ts';
-import type { Length } from '../trade/measure.ts';
-import { type ProductAttributes, readProductName } from '../trade/read-item.ts';
-import { compareInTradeOrder } from '../trade/trade-order.ts';
+import {
+  compareInTradeOrder,
+  type Length,
+  type ProductAttributes,
+  readProductName,
+} from '../trade/index.ts';
 
 type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>;
 

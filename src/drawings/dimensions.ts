@@ -1,7 +1,11 @@
 import { dimensionNames, otherDimensionNames as names } from '../content/dimension-names.ts';
-import type { Family } from '../trade/lexicon/families.ts';
-import { INCH, inchText, type Length } from '../trade/measure.ts';
-import type { ProductAttributes } from '../trade/read-item.ts';
+import {
+  type Family,
+  INCH,
+  inchText,
+  type Length,
+  type ProductAttributes,
+} from '../trade/index.ts';
 import { round2, type SectionShape } from './section-shape.ts';
 
 /** `Ancho`, `2" (50.8 mm)`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { readProductName } from '../trade/read-item.ts';
+import { readProductName } from '../trade/index.ts';
 import { dimensionsInWords, dimensionsOf, markLines } from './dimensions.ts';
 import { sectionShape } from './section-shape.ts';
 

@@ -1,5 +1,4 @@
-import type { ProductAttributes } from '../trade/read-item.ts';
-import { flangedSection, pipeDiameter } from '../trade/standard-sections.ts';
+import { flangedSection, type ProductAttributes, pipeDiameter } from '../trade/index.ts';
 
 /** A section from the end or a sheet from above, in mm. */
 export interface SectionShape {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
-import type { FoundProduct } from '../trade/search-index.ts';
+import type { FoundProduct } from '../trade/index.ts';
 
 interface MarkedNameProps {
   /** Null: what the choices have in common, with their differences. */

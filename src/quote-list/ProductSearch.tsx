@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
+import type { Search } from '../search/build-search.ts';
 import { useCombobox } from '../search/use-combobox.ts';
-import type { Search } from '../search/use-search.ts';
-import type { FoundProduct } from '../trade/search-index.ts';
+import type { FoundProduct } from '../trade/index.ts';
 import styles from './ProductSearch.module.css';
 
 interface ProductSearchProps {

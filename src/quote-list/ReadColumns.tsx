@@ -1,7 +1,6 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { type ColumnRole, columnRoles } from '../trade/lexicon/column-roles.ts';
+import { type ColumnRole, columnRoles, type ReadTable } from '../trade/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import type { ReadTable } from './parse-list.ts';
 import styles from './ReadColumns.module.css';
 
 interface ReadColumnsProps {

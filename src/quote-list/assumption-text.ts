@@ -1,6 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import type { Assumption } from '../trade/assume.ts';
-import { type Finish, isBlack } from '../trade/vocabulary.ts';
+import { type Assumption, type Finish, isBlack } from '../trade/index.ts';
 
 /** What was assumed for a line: `negro (LAC), 6 m`; null for nothing. */
 export function assumptionText(assumptions: readonly Assumption[]): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import { searchIndex } from '../trade/search-index.ts';
-import { parseList } from './parse-list.ts';
+import { searchIndex } from '../trade/index.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import { reviewList, statusOf } from './review.ts';
 
 const products = [
@@ -12,7 +12,7 @@ const products = [
 ];
 const index = searchIndex(products);
 const read = (text: string) =>
-  reviewList(parseList(text), index).map((line) => [
+  reviewList(readPastedList(text).lines, index).map((line) => [
     statusOf(line),
     line.chosen?.id ?? line.choices.map(({ id }) => id).join(' '),
     line.quantityText,
@@ -56,7 +56,7 @@ describe('a line that is only a code', () => {
   );
 
   it.each(['cod. 999 x 4', '999 4', '999\t4\n101\t2'])('says that %j is unknown', (text) => {
-    const [line] = reviewList(parseList(text), index);
+    const [line] = reviewList(readPastedList(text).lines, index);
     expect(line).toMatchObject({ unknownCode: 999, choices: [], chosen: null });
   });
 

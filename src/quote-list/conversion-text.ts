@@ -1,6 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { type AskedQuantity, convertUnit } from '../trade/sale-unit.ts';
-import type { FoundProduct } from '../trade/search-index.ts';
+import { type AskedQuantity, convertUnit, type FoundProduct } from '../trade/index.ts';
 
 /** Explains the pieces of a line in another unit, or asks for them; null where nothing is to say. */
 export function conversionText(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from './parse-list.ts';
+import { readPastedList } from './read-pasted-list.ts';
 
 const rowBelow = (titles: string, ...cells: string[]) =>
-  parseList(
+  readPastedList(
     [titles, 'PLANCHA LAC 2.0 x 1200 x 2400\t2', cells.join('\t')]
       .join('\n')
       .replaceAll(', ', '\t'),
-  ).at(-1);
+  ).lines.at(-1);
 
 describe('a row of a table', () => {
   it.each([
@@ -58,14 +58,14 @@ describe('a heading with a unit', () => {
     (heading) => {
       const titles = 'Descripción\tCantidad';
       const list = [titles, heading, 'ÁNGULO 2" x 1/4"\t24', 'ÁNGULO 3" x 1/4"\t12'];
-      expect(parseList(list.join('\n')).at(-1)?.unit).toBe('m');
+      expect(readPastedList(list.join('\n')).lines.at(-1)?.unit).toBe('m');
     },
   );
 });
 
 describe('a line with two quantities', () => {
   it.each(['10 a 12', '10 hasta 12', '10 o 12'])('asks which of %s is meant', (range) => {
-    const [line] = parseList(`${range} tubos cuadrados 2x2x2`);
+    const [line] = readPastedList(`${range} tubos cuadrados 2x2x2`).lines;
     expect(line?.quantity).toBeNull();
   });
 });

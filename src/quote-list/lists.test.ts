@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { searchIndex } from '../trade/search-index.ts';
-import { parseList } from './parse-list.ts';
+import { searchIndex } from '../trade/index.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import { reviewList, statusOf } from './review.ts';
 
 const index = searchIndex(catalogue.products);
@@ -19,7 +19,7 @@ interface Figures {
 /** Compares a list with its expected kinds, quantities and product names, by the preselection. */
 function figuresOf(list: string): Figures {
   const read = (name: string) => readFileSync(`testing/lists/${list}.${name}`, 'utf8');
-  const reviewed = reviewList(parseList(read('txt')), index);
+  const reviewed = reviewList(readPastedList(read('txt')).lines, index);
   const lines = reviewed.map((line) => ({
     row: line.row,
     quantity: line.quantityText,

@@ -1,7 +1,6 @@
 import { quoteLinkTexts as messageTexts } from '../content/quote-links.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
-import { noQuantity, readLine } from '../trade/read-line.ts';
-import type { ListLine } from './list-line.ts';
+import { type ListLine, noQuantity, readLine } from '../trade/index.ts';
 
 /** The quantities of a line, as the message writes them. */
 const counts = [messageTexts.quantity, toConfirmTexts.additional].map((text) => text('\\d{1,6}'));
@@ -18,13 +17,21 @@ export function isOwnMessage(written: readonly string[]): boolean {
 }
 
 /** The shop's own message: its products, and the other items; the rest are notes. */
-export function readMessage(rows: readonly { row: number; written: string }[]): ListLine[] {
+export function readMessage(lines: readonly string[]): ListLine[] {
   let part = '';
-  return rows.flatMap(({ row, written }) => {
+  return lines.flatMap((written, at) => {
     const text = written.trim();
     if (['', othersTitle, toConfirmTitle].includes(text)) part = text;
     if (text === '') return [];
-    const line = { ...noQuantity, row, text, item: '', note: null, headings: [], remark: '' };
+    const line = {
+      ...noQuantity,
+      row: at + 1,
+      text,
+      item: '',
+      note: null,
+      headings: [],
+      remark: '',
+    };
     const [, item] = (part !== toConfirmTitle && ownLine.exec(written)) || [];
     if (item !== undefined) return { ...line, item, quantity: Number(text.split(' ').at(-1)) };
     const other = part === othersTitle && written.startsWith('- ') ? text.slice(2) : null;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { listFileTexts as texts } from '../content/list-file.ts';
 import { limits } from '../lib/limits.ts';
-import { parseList } from './parse-list.ts';
 import { readListFile } from './read-file.ts';
+import { readPastedList } from './read-pasted-list.ts';
 
 const rows = [
   ['N.º', 'Descripción', 'Cantidad'],
@@ -47,7 +47,7 @@ describe('readListFile', () => {
   it('reads an Excel file', async () => {
     const { text: lines, problem } = await read(await excel(rows));
     expect(problem).toBeNull();
-    expect(parseList(lines).map(({ text, quantity }) => [text, quantity])).toEqual([
+    expect(readPastedList(lines).lines.map(({ text, quantity }) => [text, quantity])).toEqual([
       ['N.º Descripción Cantidad', null],
       ['TUBO CUADRADO 2" x 2" 10', 10],
       ['"Ñandú" en comillas 6', 6],
@@ -62,7 +62,7 @@ describe('readListFile', () => {
   it('keeps every row where a quote is not closed', async () => {
     const { text: lines, problem } = await read('10;ANGULO 1"\n6;"TUBO sin cerrar\n3;PLATINA\n');
     expect(problem).toBeNull();
-    expect(parseList(lines).map(({ item }) => item)).toEqual([
+    expect(readPastedList(lines).lines.map(({ item }) => item)).toEqual([
       'angulo 1"',
       '"tubo sin cerrar',
       'platina',

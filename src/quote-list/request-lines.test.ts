@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { searchIndex } from '../trade/search-index.ts';
-import { parseList } from './parse-list.ts';
+import { searchIndex } from '../trade/index.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import { reviewList, statusOf } from './review.ts';
 
 const names = catalogue.products.map(({ name }) => name);
@@ -30,7 +30,7 @@ function figuresOf(file: string): Figures & { wrong: string[]; missed: string[] 
     const text = cells.join('\t');
     const described = names.filter((name) => patternOf(pattern).test(name));
     if (pattern !== '-' && described.length === 0) throw new Error(`No product matches ${pattern}`);
-    const [line] = reviewList(parseList(text), index);
+    const [line] = reviewList(readPastedList(text).lines, index);
     const offered = line?.choices ?? [];
     const isFound = offered.some(({ name }) => described.includes(name ?? ''));
     if (pattern !== '-') {
@@ -114,7 +114,7 @@ describe('a line of a list', () => {
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', 'DISCO CORTE METAL 7" x 1.6 mm OCELOTE × 10'],
     ['plancha 2 mm\t3\tinoxidable', 'PLANCHA INOX 304 2.0 mm x 1.22 m x 2.44 m × 3'],
   ])('is read: %j', (text, expected) => {
-    const [line] = reviewList(parseList(text), index);
+    const [line] = reviewList(readPastedList(text).lines, index);
     const read = line?.chosen
       ? `${line.chosen.name} × ${line.quantityText}`
       : line && statusOf(line);
@@ -133,7 +133,7 @@ describe('a line of a list', () => {
     ['2 tubo cuadrado lac 50x50x2', null],
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', null],
   ])('says what it assumes and what its product does not have: %j', (text, assumption) => {
-    const [line] = reviewList(parseList(text), index);
+    const [line] = reviewList(readPastedList(text).lines, index);
     expect(line?.assumption).toBe(assumption);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import { convertUnit } from '../trade/sale-unit.ts';
-import { searchIndex } from '../trade/search-index.ts';
+import { convertUnit, searchIndex } from '../trade/index.ts';
 import { conversionText } from './conversion-text.ts';
-import { parseList } from './parse-list.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import {
   decide,
   groupTitle,
@@ -66,7 +65,7 @@ describe('a size below another line', () => {
     'TUBO CUADRADO LAC 2" x 2" x 1/8" x 6 m',
   ];
   const index = searchIndex(names.map((name, at) => productRow({ id: at + 1, name })));
-  const linesOf = (text: string) => reviewList(parseList(text), index);
+  const linesOf = (text: string) => reviewList(readPastedList(text).lines, index);
 
   it.each([
     ['TUBO CUADRADO\n2x2x1.5 - 4', [1]],
@@ -87,7 +86,10 @@ describe('a size below another line', () => {
 
 describe('the conditions of a list', () => {
   it('go into the note without the full stop of their sentence', () => {
-    const lines = reviewList(parseList('Entregar en Av. Los Rosales 458.'), searchIndex([]));
+    const lines = reviewList(
+      readPastedList('Entregar en Av. Los Rosales 458.').lines,
+      searchIndex([]),
+    );
     expect(reviewResult(lines).conditions).toEqual(['Entregar en Av. Los Rosales 458']);
   });
 });
@@ -98,7 +100,7 @@ describe('the title of a group', () => {
       productRow({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${wall} mm x 6 m` }),
     ),
   );
-  const [first, second] = reviewList(parseList('tubo 2x2 - 3\ntubo 2 x 2 - 5'), index);
+  const [first, second] = reviewList(readPastedList('tubo 2x2 - 3\ntubo 2 x 2 - 5').lines, index);
   const chosen = (line = first) => (line?.choices[0] ? decide(line, line.choices[0]) : undefined);
   const given = (...lines: (typeof first)[]) => lines.filter((line) => line !== undefined);
 

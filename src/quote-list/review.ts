@@ -3,17 +3,21 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { productName } from '../lib/wording.ts';
-import { assume } from '../trade/assume.ts';
-import type { Choice } from '../trade/choice.ts';
-import { chooseProduct, headingsOf } from '../trade/choose-product.ts';
-import { readProductName } from '../trade/read-item.ts';
-import { readLine } from '../trade/read-line.ts';
-import { convertUnit } from '../trade/sale-unit.ts';
-import type { FoundProduct, SearchIndex } from '../trade/search-index.ts';
-import type { Finish } from '../trade/vocabulary.ts';
+import {
+  assume,
+  type Choice,
+  chooseProduct,
+  convertUnit,
+  type Finish,
+  type FoundProduct,
+  headingsOf,
+  type ListLine,
+  readLine,
+  readProductName,
+  type SearchIndex,
+} from '../trade/index.ts';
 import { assumptionText } from './assumption-text.ts';
-import type { ListLine } from './list-line.ts';
-import { parseList } from './parse-list.ts';
+import { readPastedList } from './read-pasted-list.ts';
 
 /**
  * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
@@ -90,7 +94,7 @@ export function reviewLine(
 
 /** Matches an item of the cart, which is a request whatever it looks like. */
 export function reviewItem(item: string, row: number, index: SearchIndex): Line {
-  const [line] = parseList(item);
+  const [line] = readPastedList(item).lines;
   const read =
     line?.note === null
       ? line

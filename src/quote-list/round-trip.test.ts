@@ -5,8 +5,8 @@ import { cartLine } from '../../testing/cart-line.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
-import { searchIndex } from '../trade/search-index.ts';
-import { parseList } from './parse-list.ts';
+import { searchIndex } from '../trade/index.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import { reviewList, reviewResult } from './review.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
-const read = (text: string) => reviewResult(reviewList(parseList(text), index));
+const read = (text: string) => reviewResult(reviewList(readPastedList(text).lines, index));
 
 const carts = fc.uniqueArray(
   fc.record({

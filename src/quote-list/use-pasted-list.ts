@@ -4,10 +4,11 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { type Search, useSearch } from '../search/use-search.ts';
-import type { ColumnRole } from '../trade/lexicon/column-roles.ts';
-import { type ReadList, readList, splitLines } from './parse-list.ts';
+import type { Search } from '../search/build-search.ts';
+import { useSearch } from '../search/use-search.ts';
+import { type ColumnRole, type ReadList, splitLines } from '../trade/index.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
+import { readPastedList } from './read-pasted-list.ts';
 import { type Line, reviewList, reviewResult } from './review.ts';
 
 export type PastedList = ReturnType<typeof usePastedList>;
@@ -43,7 +44,7 @@ export function usePastedList() {
   };
   const readColumnsAs = (roles: readonly ColumnRole[]) => {
     review.setLines(null);
-    setReading({ problem, list: readList(text, roles) });
+    setReading({ problem, list: readPastedList(text, roles) });
   };
   const editText = () => setReading({ problem, list: null });
   /** Leaves the lines whose products could not be added. */
@@ -134,7 +135,7 @@ function readOrRefuse(text: string): Reading {
   const long = lines.findIndex((line) => line.length > limits.listLine);
   if (long !== -1)
     return refuse(texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine));
-  const list = readList(text);
+  const list = readPastedList(text);
   const { length: count } = list.lines.filter(({ note }) => note === null);
   if (count > limits.listLines) return refuse(texts.tooLong(count, limits.listLines));
   return count === 0 ? refuse(texts.nothing) : { problem: null, list };

@@ -5,7 +5,7 @@ import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
 import { paths } from '../navigation/paths.ts';
-import type { SearchResult } from '../trade/search-products.ts';
+import type { SearchResult } from '../trade/index.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';

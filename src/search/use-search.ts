@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { timings } from '../lib/limits.ts';
 import { reportError } from '../lib/report.ts';
-import type { SearchIndex } from '../trade/search-index.ts';
-import type { SearchResult } from '../trade/search-products.ts';
-
-/** With every field of the product list, for cards. */
-type SearchedProduct = ProductSummary & { description: string | null };
-
-export interface Search {
-  index: SearchIndex<SearchedProduct>;
-  /** Called on every keystroke. */
-  find: (query: string) => SearchResult<SearchedProduct>;
-}
+import type { Search } from './build-search.ts';
 
 export interface SearchSource {
   /** Empty while loading and after a failure. */
@@ -45,7 +34,9 @@ export function useSearch(
     const descriptions = knownDescriptions();
     // The number of descriptions only grows.
     if (prepared?.products !== products || prepared.known !== descriptions.size) {
-      const search = buildSearch(products, descriptions);
+      const search = import('./build-search.ts').then(({ buildSearch }) =>
+        buildSearch(products, descriptions),
+      );
       prepared = { products, known: descriptions.size, search };
     }
     prepared.search.then(setSearch).catch((error) => {
@@ -56,27 +47,4 @@ export function useSearch(
     });
   }, [products, wanted]);
   return search;
-}
-
-/** Reads the names in slices, so that the browser can render and handle input in between. */
-async function buildSearch(
-  products: readonly ProductSummary[],
-  descriptions: ReadonlyMap<number, string>,
-): Promise<Search> {
-  const [{ foldName, indexName, searchIndex }, { searchProducts }] = await Promise.all([
-    import('../trade/search-index.ts'),
-    import('../trade/search-products.ts'),
-  ]);
-  let began = performance.now();
-  for (const { name } of products) {
-    indexName(name ?? '');
-    foldName(name ?? '');
-    if (performance.now() - began < timings.searchSlice) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  }
-  const index = searchIndex(
-    products.map((product) => ({ ...product, description: descriptions.get(product.id) ?? null })),
-  );
-  return { index, find: (query) => searchProducts(index, query) };
 }

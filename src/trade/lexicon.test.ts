@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { chooseProduct } from './choose-product.ts';
+import { chooseProduct } from './choose/choose-product.ts';
 import { synonyms } from './lexicon/synonyms.ts';
 import { countedProducts, unitWords } from './lexicon/units.ts';
 import { finishOfWord, tradeWords } from './lexicon/words.ts';
-import { phrases } from './query.ts';
-import { readLine } from './read-line.ts';
-import { searchIndex } from './search-index.ts';
-import { tradeWord } from './trade-word.ts';
+import { readLine } from './line/read-line.ts';
+import { phrases } from './search/query.ts';
+import { searchIndex } from './search/search-index.ts';
+import { tradeWord } from './text/trade-word.ts';
 
 /** Texts that occur more than once. */
 const repeated = (texts: readonly string[]) =>

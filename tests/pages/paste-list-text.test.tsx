@@ -8,7 +8,7 @@ import { addButton, closeDialog, listProducts, openListDialog } from '../../test
 import { shopApi } from '../../testing/page-api.ts';
 
 let isOffline = false;
-vi.mock(import('../../src/trade/search-index.ts'), async (original) => {
+vi.mock(import('../../src/trade/search/search-index.ts'), async (original) => {
   const module = await original();
   return {
     ...module,

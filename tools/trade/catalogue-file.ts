@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { findHeader, headingOf, type SheetTable } from '../../server/spreadsheet/columns.ts';
 import { readSpreadsheet } from '../../server/spreadsheet/read-table.ts';
-import type { FoundProduct } from '../../src/trade/search-index.ts';
+import type { FoundProduct } from '../../src/trade/index.ts';
 import { UserError } from '../lib/user-error.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { searchIndex } from '../../src/trade/search-index.ts';
+import { searchIndex } from '../../src/trade/index.ts';
 import { alternatives, readCases } from '../../testing/trade/cases.ts';
 import { explainList, explainName, explainSearch } from './explain.ts';
 

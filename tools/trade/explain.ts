@@ -1,12 +1,14 @@
 import { assumptionText } from '../../src/quote-list/assumption-text.ts';
-import type { ListLine } from '../../src/quote-list/list-line.ts';
-import { parseList } from '../../src/quote-list/parse-list.ts';
+import { readPastedList } from '../../src/quote-list/read-pasted-list.ts';
 import { reviewLine, statusOf } from '../../src/quote-list/review.ts';
-import { readProductName } from '../../src/trade/read-item.ts';
-import { saleUnitOf } from '../../src/trade/sale-unit.ts';
-import type { SearchIndex } from '../../src/trade/search-index.ts';
-import { searchProducts } from '../../src/trade/search-products.ts';
-import { weigh } from '../../src/trade/weigh.ts';
+import {
+  type ListLine,
+  readProductName,
+  type SearchIndex,
+  saleUnitOf,
+  searchProducts,
+  weigh,
+} from '../../src/trade/index.ts';
 
 /** Products and choices that an explanation lists. */
 const mostProducts = 10;
@@ -70,7 +72,7 @@ const states = {
 
 /** How the shop reads the lines of a pasted list, several lines together. */
 export function explainList(text: string, index: SearchIndex) {
-  return parseList(text).map((line) => explainLine(line, index));
+  return readPastedList(text).lines.map((line) => explainLine(line, index));
 }
 
 function explainLine(line: ListLine, index: SearchIndex) {

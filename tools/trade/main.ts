@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { searchIndex } from '../../src/trade/search-index.ts';
+import { searchIndex } from '../../src/trade/index.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { readCatalogueFile } from './catalogue-file.ts';

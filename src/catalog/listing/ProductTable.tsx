@@ -3,7 +3,7 @@ import { columnLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances } from '../../lib/limits.ts';
-import { barLength } from '../../trade/weigh.ts';
+import { barLength } from '../../trade/index.ts';
 import { AddLines } from './AddLines.tsx';
 import { FamilyHeading } from './FamilyHeading.tsx';
 import { type ListedProduct, listedProduct } from './facets.ts';

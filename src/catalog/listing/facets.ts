@@ -1,9 +1,12 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { fold } from '../../lib/fold.ts';
-import type { Length } from '../../trade/measure.ts';
-import type { Amount } from '../../trade/read-goods.ts';
-import { type ProductAttributes, readProductName } from '../../trade/read-item.ts';
+import {
+  type Amount,
+  type Length,
+  type ProductAttributes,
+  readProductName,
+} from '../../trade/index.ts';
 
 /** The key of each facet in the URL, in display order. */
 export const facetKeys = {

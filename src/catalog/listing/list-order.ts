@@ -1,5 +1,5 @@
 import { productName } from '../../lib/wording.ts';
-import { compareInTradeOrder } from '../../trade/trade-order.ts';
+import { compareInTradeOrder } from '../../trade/index.ts';
 import type { ListedProduct } from './facets.ts';
 
 export type ListOrder = 'relevance' | 'size' | 'name' | 'brand' | 'price';

@@ -1,6 +1,5 @@
 import { productName } from '../../lib/wording.ts';
-import { nameWithoutSizes } from '../../trade/name-without-sizes.ts';
-import type { Role } from '../../trade/reading.ts';
+import { nameWithoutSizes, type Role } from '../../trade/index.ts';
 import type { Facet, ListedProduct } from './facets.ts';
 
 export interface RowNames {

@@ -14,8 +14,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { taxRate } from '../../lib/limits.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import { formatKilograms } from '../../trade/format-weight.ts';
-import { readProductName } from '../../trade/read-item.ts';
+import { formatKilograms, readProductName } from '../../trade/index.ts';
 import './quote-sheet.css';
 import { useQuote } from './use-quote.ts';
 

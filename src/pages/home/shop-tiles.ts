@@ -2,12 +2,9 @@ import { productsByCategory } from '../../catalog/product-groups.ts';
 import { categoryTiles } from '../../content/category-tiles.ts';
 import type { ProductPicture } from '../../content/pictures.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { fold } from '../../lib/fold.ts';
 import { limits } from '../../lib/limits.ts';
 import { productCount } from '../../lib/wording.ts';
-import { forWords, ofWords } from '../../trade/lexicon/function-words.ts';
-import { and } from '../../trade/lexicon/number-words.ts';
-import { stem } from '../../trade/stem.ts';
+import { contentStems } from '../../trade/index.ts';
 
 /** A tile for categories that the shop has. */
 export interface ShopTile {
@@ -75,17 +72,10 @@ function ownTile(name: string, products: readonly ProductSummary[]): ShopTile {
 
 /** The picture of a family whose title and categories have all words of a name: `FIERROS`. */
 function sitePicture(name: string): ProductPicture | null {
-  const wanted = stemsOf(name);
+  const wanted = contentStems(name);
   const family = categoryTiles.find(({ title, subcategories }) => {
-    const known = stemsOf([title, ...subcategories].join(' '));
+    const known = contentStems([title, ...subcategories].join(' '));
     return wanted.length > 0 && wanted.every((word) => known.includes(word));
   });
   return family?.imageSrc ?? null;
 }
-
-const smallWords: readonly string[] = [...ofWords, ...forWords, and];
-
-const stemsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\d]+/u)
-    .flatMap((word) => (word === '' || smallWords.includes(word) ? [] : stem(word)));

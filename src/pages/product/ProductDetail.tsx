@@ -16,11 +16,14 @@ import { finalPrice, formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../navigation/paths.ts';
-import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
-import { readProductName } from '../../trade/read-item.ts';
-import { saleUnitOf } from '../../trade/sale-unit.ts';
-import { unitRow } from '../../trade/unit-named.ts';
-import { barLength, weigh } from '../../trade/weigh.ts';
+import {
+  barLength,
+  formatKilograms,
+  formatKilogramsPerMetre,
+  readProductName,
+  saleUnitOf,
+  weigh,
+} from '../../trade/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -125,18 +128,12 @@ function soldAs(product: Product): string {
   const attributes = readProductName(product.name);
   const { family, content, sheet } = attributes;
   const metres = barLength(attributes);
-  const sold = saleUnitNamesOf(product.name);
+  const sold = saleUnitOf(product.name).names;
   if (sold) return unitTexts.sale(sold[0]);
   const isSheet = family === 'plate' || family === 'roofing' || (family === 'mesh' && sheet);
   if (isSheet) return unitTexts.sheet;
   if (metres) return unitTexts.bar(metres);
   return content ? unitTexts.pack(content.text) : unitTexts.piece;
-}
-
-/** One and many of the unit of sale; undefined for the piece. */
-function saleUnitNamesOf(name: string | null) {
-  const { unit, times } = saleUnitOf(name);
-  return unit === 'piece' && times === 1 ? undefined : unitRow(unit, times)?.names;
 }
 
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
@@ -174,7 +171,7 @@ function StockLine({ stock, name }: Pick<Product, 'stock' | 'name'>) {
   }
   return (
     <p>
-      <Badge tone="success">En stock</Badge> {stockText(stock, saleUnitNamesOf(name))}
+      <Badge tone="success">En stock</Badge> {stockText(stock, saleUnitOf(name).names ?? undefined)}
     </p>
   );
 }

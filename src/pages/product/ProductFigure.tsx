@@ -7,7 +7,7 @@ import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl, productPictureSizes } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
 import { productName } from '../../lib/wording.ts';
-import { readProductName } from '../../trade/read-item.ts';
+import { readProductName } from '../../trade/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './ProductFigure.module.css';
 import { SectionDrawing } from './SectionDrawing.tsx';

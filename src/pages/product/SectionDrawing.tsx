@@ -1,6 +1,6 @@
 import { dimensionsInWords, dimensionsOf } from '../../drawings/dimensions.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';
-import type { ProductAttributes } from '../../trade/read-item.ts';
+import type { ProductAttributes } from '../../trade/index.ts';
 import styles from './SectionDrawing.module.css';
 
 /** The viewBox and the area of the section in it. */

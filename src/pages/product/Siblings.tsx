@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
-import { readProductName } from '../../trade/read-item.ts';
+import { readProductName } from '../../trade/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';
 

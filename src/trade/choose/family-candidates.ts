@@ -1,0 +1,78 @@
+import { similarGrades } from '../lexicon/grades.ts';
+import type { FoundProduct } from '../product/found-product.ts';
+import { hasNumber } from '../search/match-numbers.ts';
+import { matchWords } from '../search/match-words.ts';
+import type { WordTerm } from '../search/query.ts';
+import { impliedWords, indexName, type SearchIndex } from '../search/search-index.ts';
+import { matchTerms } from '../search/search-products.ts';
+import { scoreWord } from '../text/score-word.ts';
+import { isContraryWord, isOtherMaterial, isOtherThing } from '../text/trade-word.ts';
+import { contradiction, wantedOf } from './contradiction.ts';
+import type { Request } from './request.ts';
+
+/** Score of a word that names a kind of product. */
+const kindScore = 0.8;
+
+/**
+ * Products of the kind that a line names, where the exact one is missing: `4 bisagras capuchinas 1/2`.
+ * Those with most of its sizes first; none of another finish or grade. The buyer chooses.
+ */
+export function familyCandidates<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  request: Request,
+): readonly Product[] {
+  const words = request.terms.filter((term): term is WordTerm => term.kind === 'words');
+  const isOther = (word: string) =>
+    isOtherMaterial(word) || isOtherThing(word) || isContraryWord(word);
+  if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
+  const [kind, ...others] = words;
+  if (!kind || !namesKind(index, kind)) return [];
+  const { products } = matchTerms(index, [kind], null);
+  // Words that no name has, such as another brand, say nothing of the kind.
+  const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
+  const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));
+  return nearestFirst(family.filter(fitsRequest(request)), request);
+}
+
+function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
+  const { words, attributes } = indexName(name ?? '');
+  const own = [...words, ...impliedWords(attributes)];
+  const isIn = (typed: string) => own.some((word) => scoreWord(typed, word) > 0);
+  return alternatives.some((alternative) => alternative.every(isIn));
+}
+
+function namesKind(index: SearchIndex, term: WordTerm): boolean {
+  return [...matchWords(index, term).values()].some((score) => score > kindScore);
+}
+
+function fitsRequest(request: Request): (product: FoundProduct) => boolean {
+  const wanted = wantedOf(request.tokens);
+  const sizeless = { ...wanted, sizesAs: () => ({ readings: [], pounds: null }) };
+  const fitting = [wanted.grade, ...similarTo(wanted.grade)].map((grade) => ({
+    ...sizeless,
+    grade,
+  }));
+  return ({ name }) =>
+    fitting.some((candidate) => contradiction(candidate, name ?? '') === null) &&
+    !request.refused.some((finish) => finish === indexName(name ?? '').attributes.finish);
+}
+
+function similarTo(grade: string | null): string[] {
+  return similarGrades.flatMap(([one, other]) => {
+    if (grade === one) return [other];
+    return grade === other ? [one] : [];
+  });
+}
+
+function nearestFirst<Product extends FoundProduct>(
+  products: readonly Product[],
+  { terms }: Request,
+): readonly Product[] {
+  const numbers = terms.filter((term) => term.kind === 'number');
+  const count = ({ name }: Product) =>
+    numbers.filter((term) => hasNumber(indexName(name ?? ''), term)).length;
+  return products
+    .map((product) => ({ product, count: count(product) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ product }) => product);
+}

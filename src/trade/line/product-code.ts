@@ -1,0 +1,97 @@
+import { codeTitles } from '../lexicon/requests.ts';
+import type { QuantityUnit } from '../lexicon/units.ts';
+import { normalize } from '../text/normalize.ts';
+import { isEnd, isMark, isWord } from '../text/token-tests.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { countAt } from './count.ts';
+
+/** A request by the shop's code: `cod. 102 x 6`, `#103, 7`. */
+export interface CodeRequest {
+  code: number;
+  /** Null where none is written. */
+  quantity: number | null;
+  unit: QuantityUnit;
+}
+
+/** Reads a text that is only a code with its title, and perhaps a quantity; null for any other. */
+export function readCodeRequest(text: string): CodeRequest | null {
+  const named = readNamedCode(text);
+  if (!named) return null;
+  const { code, rest } = named;
+  if (rest === '') return { code, quantity: null, unit: 'piece' };
+  const tokens = tokensOf(rest);
+  const count = countAt(tokens, 0);
+  const isOnlyCount = count !== null && isEnd(tokens, count.end);
+  return isOnlyCount ? { code, quantity: count.quantity, unit: count.unit } : null;
+}
+
+/**
+ * Finds a code with its title in a text: `10 tubo cuadrado, cod. 101`.
+ * @returns the code and the normalized text without it
+ */
+export function readNamedCode(text: string): { code: number; rest: string } | null {
+  const whole = normalize(text).trim();
+  const tokens = tokensOf(whole);
+  for (const at of tokens.keys()) {
+    const found = codeAt(tokens, at);
+    if (!found) continue;
+    const parts = [tokens.slice(0, at), tokens.slice(found.end)];
+    const rest = parts.map((part) => textWithoutEnds(whole, part)).filter(Boolean);
+    return { code: found.code, rest: rest.join(' ') };
+  }
+  return null;
+}
+
+/** The text of tokens without the signs around it, as of `101 x 6` or `tubo (cód. 101)`. */
+function textWithoutEnds(text: string, tokens: readonly Token[]): string {
+  const inner = tokens.filter((token) => !isMark(token, 'x.,;:=()-–—'));
+  return text.slice(inner[0]?.start, inner.at(-1)?.end ?? 0);
+}
+
+/** What a line of one or two numbers may mean. */
+interface NumberReadings {
+  readings: readonly CodeRequest[];
+  /** False for `101 x 5` and `101-5`, which may be a size. */
+  isClear: boolean;
+}
+
+/** Reads a line of only numbers as a code, or as code and quantity in either order. */
+export function readBareNumbers(text: string): NumberReadings | null {
+  const tokens = tokensOf(normalize(text).trim());
+  const isJoined = isMark(tokens[1], 'x-–—');
+  const second = isJoined || isMark(tokens[1], ',;:=') ? 2 : 1;
+  const first = wholeNumber(tokens[0]);
+  const last = wholeNumber(tokens[second]);
+  if (tokens.length === 1 && first !== null) {
+    return { readings: [{ code: first, quantity: null, unit: 'piece' }], isClear: true };
+  }
+  const before = countAt(tokens, 0);
+  const after = countAt(tokens, second);
+  const readings: CodeRequest[] = [];
+  if (first !== null && after && isEnd(tokens, after.end)) {
+    readings.push({ code: first, quantity: after.quantity, unit: after.unit });
+  }
+  if (last !== null && before?.end === 1 && isEnd(tokens, second + 1)) {
+    readings.push({ code: last, quantity: before.quantity, unit: before.unit });
+  }
+  return readings.length > 0 ? { readings, isClear: !isJoined } : null;
+}
+
+function codeAt(tokens: readonly Token[], start: number): { code: number; end: number } | null {
+  const first = tokens[start];
+  if (first?.kind === 'code' && /^#\d+$/.test(first.text)) {
+    // `lija #80` is a grit.
+    return start === 0 ? { code: Number(first.text.slice(1)), end: 1 } : null;
+  }
+  if (!isWord(first, codeTitles)) return null;
+  const behind = tokens.slice(start + 1).findIndex((token) => !isMark(token, '.:#°º'));
+  const at = start + 1 + behind;
+  const code = behind === -1 ? null : wholeNumber(tokens[at]);
+  return code === null ? null : { code, end: at + 1 };
+}
+
+/** The value of a number without decimals and unit; null for any other token. */
+function wholeNumber(token: Token | undefined): number | null {
+  const isWhole = token?.kind === 'number' && /^\d+$/.test(token.text);
+  return isWhole ? token.value : null;
+}

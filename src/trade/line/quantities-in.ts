@@ -1,0 +1,50 @@
+import { electrodePacks, quantityWords, tins, weldingWords } from '../lexicon/requests.ts';
+import { allUsualLengths } from '../lexicon/sizes.ts';
+import { partWords } from '../lexicon/units.ts';
+import { wordList } from '../text/dictionary.ts';
+import { isElectrodeGrade } from '../text/grades.ts';
+import { isMark, isWord } from '../text/token-tests.ts';
+import type { Token } from '../text/tokens.ts';
+import { unitOfWord } from './count.ts';
+import { type Found, quantityRules } from './quantity-rules.ts';
+
+/** What each rule finds in a line, without usual lengths, packs and tins. */
+export function quantitiesIn(tokens: readonly Token[]): Found[] {
+  const found = quantityRules
+    .flatMap(({ find }) => find(tokens) ?? [])
+    .filter((candidate) => isQuantity(candidate, tokens));
+  return found.filter((candidate) => !isTin(candidate, found));
+}
+
+/** A usual length or pack at the end is a size: `platina 1/8 x 1 - 6 m`, `electrodo 7018 5 kg`. */
+function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean {
+  const { unit, quantity, hasUnit, token } = count;
+  const isSet = tokens.some(
+    (other) =>
+      (other.kind === 'word' && unitOfWord(other.text)?.unit === 'set') ||
+      (other.kind === 'number' && other.unit?.unit === 'set'),
+  );
+  // `juego de llaves de 12 piezas`
+  if (
+    hasUnit &&
+    unit === 'piece' &&
+    isSet &&
+    isSetPart(token.text.slice(token.digits.length).trim())
+  )
+    return false;
+  if (!hasUnit && !Number.isInteger(token.value)) return false;
+  if (start === 0 || isWord(tokens[start], quantityWords)) return true;
+  const isStated = isMark(tokens[start], ':=.…');
+  if (unit === 'm') return isStated || !allUsualLengths.includes(quantity ?? 0);
+  if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
+  const isWelding = tokens.some((other) => isElectrodeGrade(other) || isWord(other, weldingWords));
+  return !(isWelding && electrodePacks.includes(quantity ?? 0));
+}
+
+/** `3 esmalte blanco 1 gal`: three tins of a gallon. */
+function isTin({ start, count }: Found, all: readonly Found[]): boolean {
+  const isBehindCount = all.some((other) => other.start === 0 && !other.count.hasUnit);
+  return start > 0 && isBehindCount && count.unit === 'gal' && tins.includes(count.quantity ?? 0);
+}
+
+const isSetPart = wordList(partWords);

@@ -1,0 +1,112 @@
+import { lastIndex } from '../../lib/last-index.ts';
+import { ofWords } from '../lexicon/function-words.ts';
+import {
+  accessories,
+  namesOfGoods,
+  repeatPhrases,
+  requestJoints,
+} from '../lexicon/several-requests.ts';
+import { countAt } from '../line/count.ts';
+import { isBareSize, readLine, requestTokens } from '../line/read-line.ts';
+import { wordList } from '../text/dictionary.ts';
+import { startsWithPhrase } from '../text/starts-with-phrase.ts';
+import { isWord } from '../text/token-tests.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { tradeWord } from '../text/trade-word.ts';
+import type { FormLine } from './read-form.ts';
+
+/** One of several requests that a line of text has. */
+interface RequestPart {
+  text: string;
+  /** The product of the request before it, for sizes without a name: `10 ángulos 1 x 1/8 y 5 de 2 x 3/16`. */
+  kind: string;
+}
+
+const joint = new RegExp(
+  String.raw`([,;+.]\s+|\s*[,;+.]?\s+(?:${requestJoints.join('|')})\s+)`,
+  'iu',
+);
+const isRepeat = startsWithPhrase(repeatPhrases);
+
+/** Splits lines of text where another request begins: `10 tubos 2x2x2 y 5 platinas de 1 x 1/8`. */
+export function splitRequests(lines: readonly FormLine[]): FormLine[] {
+  const read: RequestPart[] = [];
+  return lines.flatMap((line) => {
+    const [text = '', ...others] = line.cells.filter(Boolean);
+    if (line.table || line.isHeading || others.length > 0) return line;
+    const parts = partsOf(text, read);
+    read.push(...parts);
+    if (parts.length === 1 && parts[0]?.kind === '') return line;
+    return parts.map((part, at) => ({
+      ...line,
+      row: line.row + at / partsPerRow,
+      cells: [part.text],
+      kind: part.kind,
+      isContinued: at > 0,
+    }));
+  });
+}
+
+/** Rows of the parts of a line are below its next line. */
+const partsPerRow = 1000;
+
+function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
+  const [first = '', ...rest] = line.split(joint);
+  const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : '' }];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = '', text = ''] = [rest[at], rest[at + 1]];
+    const last = parts.at(-1) as RequestPart;
+    const kind = startOf(text, last);
+    // The longer text is read last.
+    if (kind === null || !isRequest(last)) last.text += sign + text;
+    else parts.push({ text, kind });
+  }
+  return parts;
+}
+
+/** The product of the last request that names one. */
+function lastKind(parts: readonly RequestPart[]): string {
+  const named = parts[lastIndex(parts, (part) => kindOf(part) !== '')];
+  return named ? kindOf(named) : '';
+}
+
+function repeats(text: string): boolean {
+  return isRepeat(tokenize(text).map((token) => token.text));
+}
+
+/** Whether a part has a quantity and a product. */
+function isRequest({ text, kind }: RequestPart): boolean {
+  const hasProduct = kind !== '' || requestTokens(text).some(isProduct);
+  return hasProduct && (repeats(text) || readLine(text).quantity !== null);
+}
+
+/** The product that a text leaves to the request before it, empty for its own; null where none begins. */
+function startOf(text: string, before: RequestPart): string | null {
+  const tokens = requestTokens(text);
+  const { item, quantity } = readLine(text);
+  const count = countAt(tokens, 0);
+  const place = count?.end ?? 0;
+  const at = isWord(tokens[place], ofWords) ? place + 1 : place;
+  const next = tokens[at];
+  if (repeats(text)) return kindOf(before);
+  const hasSize = tokens.slice(at).some(({ kind }) => kind === 'number');
+  const isAccessory = isWord(next, accessories) && !hasSize;
+  const isNamed = count?.noun || (next && isProduct(next));
+  if (isNamed && !isAccessory && quantity !== null) return '';
+  const isSize = count !== null && at > place && next?.kind === 'number' && isBareSize(item);
+  return isSize ? kindOf(before) : null;
+}
+
+/** The words of a request without its sizes: `tubos galvanizados`. */
+function kindOf({ text, kind }: RequestPart): string {
+  const words = tokenize(readLine(text).item).filter(
+    (token) => token.kind === 'word' && !ofWords.includes(token.text),
+  );
+  return words.some(isProduct) ? words.map((token) => token.text).join(' ') : kind;
+}
+
+const isNameOfGoods = wordList(namesOfGoods);
+
+function isProduct({ kind, text }: Token): boolean {
+  return kind === 'word' && (tradeWord(text)?.role === 'product' || isNameOfGoods(text));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { oneLine } from '../lib/clean-text.ts';
+import { readList } from './list/read-list.ts';
+import { readProductName } from './product/read-item.ts';
+import { parseQuery } from './search/query.ts';
+import { readNumberWords } from './text/number-words.ts';
+import { statedWeight } from './weight/stated-weight.ts';
+
+/** Cubic readers take minutes for this length, linear ones milliseconds. */
+const length = 30_000;
+
+const kinds = [
+  '1',
+  ' ',
+  '.',
+  ',',
+  '-',
+  'a',
+  'á',
+  '(',
+  ')',
+  '"',
+  '½',
+  '\u200B',
+  'x',
+  '/',
+  ':',
+  '\t',
+  ';',
+  ...[
+    '1x',
+    '1 x ',
+    '1/2 ',
+    'a 1 ',
+    'a - ',
+    'a  ',
+    '1 y ',
+    'cant ',
+    'media de ',
+    '"\t',
+    '"a|',
+    '1,1 ',
+  ],
+];
+
+describe.each(kinds)('a text of 30,000 characters of %j', (kind) => {
+  const text = kind.repeat(length / kind.length);
+
+  it.each([
+    // Longer lines are refused before they are read.
+    ['parseList', (list: string) => readList(list.replace(/.{1000}/gsu, '$&\n')).lines],
+    ['parseQuery', parseQuery],
+    ['readNumberWords', readNumberWords],
+    ['readProductName', readProductName],
+    ['statedWeight', statedWeight],
+    ['oneLine', oneLine],
+  ])('is read by %s without getting stuck', (_, read) => {
+    expect(read(`tubo ${text}!`)).not.toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { fold } from '../../lib/fold.ts';
+import type { Family } from '../lexicon/families.ts';
+import {
+  accented,
+  coats,
+  colours,
+  connectors,
+  paintColours,
+  paints,
+  sides,
+} from '../lexicon/goods.ts';
+import type { Unit } from '../lexicon/units.ts';
+import { inchText } from '../sizes/measure.ts';
+import { dictionary, wordList } from '../text/dictionary.ts';
+import type { NumberToken, Token } from '../text/tokens.ts';
+import { unitRow } from '../text/unit-named.ts';
+import { isFinishWord } from './vocabulary.ts';
+
+export interface Amount {
+  /** Comparable within one attribute: grams or millilitres, pieces, watts, amperes, volts. */
+  value: number;
+  /** `5 kg`, `1/4 galón`, `850 W`. */
+  text: string;
+}
+
+export interface MeasuredAmount extends Amount {
+  unit: Unit;
+}
+
+/** Attributes of tools, hardware and paint; null where absent. */
+export interface GoodsAttributes {
+  /** The words that remain: `BISAGRA TORNEADA SOLDABLE`. */
+  kind: string | null;
+  /** `Negro`, `Transparente`; not of steel, where black is a finish. */
+  colour: string | null;
+  /** Of paint and plated hardware: `Mate`, `Cromado`. */
+  coat: string | null;
+  /** Of a package. */
+  content: MeasuredAmount | null;
+  power: Amount | null;
+  current: Amount | null;
+  voltage: Amount | null;
+  /** Turns of a lock: `2 golpes`. */
+  strokes: Amount | null;
+  side: 'Derecha' | 'Izquierda' | null;
+}
+
+const packs: readonly Unit[] = ['kg', 'g', 'ml', 'l', 'gal', 'piece'];
+const factors: Readonly<Partial<Record<Unit, number>>> = { kg: 1000, l: 1000, gal: 3785, HP: 746 };
+
+const isColour = wordList(colours);
+const isPaintColour = wordList(paintColours);
+const isPaint = wordList(paints);
+const coatOf = dictionary(coats, (coat) => [coat]);
+const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
+const sideNamed = dictionary(sides, ({ spellings }) => spellings);
+
+export function readGoods(
+  name: string,
+  tokens: readonly Token[],
+  family: Family | null,
+): GoodsAttributes {
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+  const ofPaint = isPaint(words[0] ?? '');
+  const isOwnColour = (word: string) => isColour(word) || (ofPaint && isPaintColour(word));
+  const colour = family ? undefined : words.find(isOwnColour);
+  const coat = words.flatMap((word) => coatOf(word) ?? [])[0];
+  const side = words.flatMap((word) => sideNamed(word) ?? [])[0];
+  return {
+    kind: kindOfGoods(name, tokens, family, colour),
+    colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
+    coat: coat ? sentenceCase(coat) : null,
+    content: amountIn(tokens, packs),
+    power: amountIn(tokens, ['W', 'HP']),
+    current: amountIn(tokens, ['A']),
+    voltage: dualVoltage(tokens) ?? amountIn(tokens, ['V']),
+    strokes: amountIn(tokens, ['golpes']),
+    side: side?.side ?? null,
+  };
+}
+
+/** The words of a name without finish, colour, shade, coat and side. */
+function kindOfGoods(
+  name: string,
+  tokens: readonly Token[],
+  family: Family | null,
+  colour: string | undefined,
+): string | null {
+  const originals = new Map((name.match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
+  let isShade = false;
+  const kind = tokens.flatMap((token) => {
+    const word = token.kind === 'word' ? token.text : '';
+    // The words after a colour are its shade: `GRIS NIEBLA`.
+    isShade = word !== '' && (isShade || word === colour);
+    if (word === '' || isShade || isFinishWord(word, family)) return [];
+    return coatOf(word) || sideNamed(word) ? [] : [originals.get(word) ?? word];
+  });
+  while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();
+  return kind.join(' ').toUpperCase() || null;
+}
+
+/** `110 / 220 V` */
+function dualVoltage(tokens: readonly Token[]): Amount | null {
+  const at = tokens.findIndex((token) => token.kind === 'number' && token.unit?.unit === 'V');
+  const [low, slash, high] = tokens.slice(Math.max(at - 2, 0), at + 1);
+  if (low?.kind !== 'number' || slash?.text !== '/' || high?.kind !== 'number') return null;
+  return { value: high.value, text: `${low.value} / ${high.value} V` };
+}
+
+function amountIn(tokens: readonly Token[], units: readonly Unit[]): MeasuredAmount | null {
+  const found = tokens.find(
+    (token): token is NumberToken =>
+      token.kind === 'number' &&
+      token.unit !== null &&
+      units.includes(token.unit.unit) &&
+      // `BISAGRA 3 1/2 PAR`: a size, then how it is sold.
+      !(token.unit.unit === 'piece' && !Number.isInteger(token.value)),
+  );
+  if (!found?.unit) return null;
+  const { value, isFraction } = found;
+  const { unit } = found.unit;
+  const digits = isFraction ? inchText(value).replace('"', '') : String(value);
+  const { symbol, names } = unitRow(unit) ?? {};
+  const [singular = unit, plural = singular] = symbol ? [symbol] : (names ?? []);
+  return {
+    value: value * (factors[unit] ?? 1),
+    text: `${digits} ${value > 1 ? plural : singular}`,
+    unit,
+  };
+}
+
+function sentenceCase(word: string): string {
+  const spelling = accented[word] ?? word;
+  return spelling.charAt(0).toUpperCase() + spelling.slice(1);
+}

@@ -1,0 +1,29 @@
+import { memoize } from '../../lib/memoize.ts';
+import type { ProductAttributes } from './read-item.ts';
+
+/**
+ * Compares in the order of a printed price list: by size (3/4", 1", 1 1/4"), then weight per foot,
+ * thickness, sheet, length. A missing dimension comes last.
+ */
+export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
+  const left = orderKeys(a);
+  const right = orderKeys(b);
+  const at = left.findIndex((key, place) => key !== right[place]);
+  return (left[at] ?? 0) - (right[at] ?? 0);
+}
+
+/** Cached: sorting compares each product many times. */
+const orderKeys = memoize(
+  ({ sizes, thickness, sheet, length, poundsPerFoot }: ProductAttributes): readonly number[] => {
+    const [first, second] = sizes;
+    return [
+      first?.mm,
+      second?.mm ?? first?.mm,
+      poundsPerFoot,
+      thickness?.mm,
+      sheet?.[0].mm,
+      sheet?.[1].mm,
+      length?.mm,
+    ].map((value) => value ?? Number.POSITIVE_INFINITY);
+  },
+);

@@ -1,0 +1,220 @@
+import { fold, foldEnye } from '../../lib/fold.ts';
+import { containerWords } from '../lexicon/search-words.ts';
+import { readCodeRequest } from '../line/product-code.ts';
+import type { FoundProduct } from '../product/found-product.ts';
+import { stem } from '../text/stem.ts';
+import { hasNumber, matchNumbers } from './match-numbers.ts';
+import { matchWords } from './match-words.ts';
+import { isBrand, type NumberTerm, parseQuery, type Term, type WordTerm } from './query.ts';
+import { productByCode, type SearchIndex, type Weights } from './search-index.ts';
+
+export interface SearchResult<Product extends FoundProduct = FoundProduct> {
+  /** Best first. */
+  products: readonly Product[];
+  /** Terms that no product matches together with the others. */
+  dropped: readonly string[];
+}
+
+/** Characters of a search term that the schema accepts. */
+const mostCharacters = 200;
+
+const containers = new Set(containerWords.map(stem));
+
+/**
+ * Finds the products for a query. Substring matches come first; then products that match every word
+ * (by stem, synonym or, for unknown words, with a typing error) and every number exactly. Ranked by
+ * score, then black steel first and in trade order.
+ * Without a match, the least selective terms are dropped and returned, but not the word that names
+ * the thing.
+ */
+export function searchProducts<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  query: string,
+): SearchResult<Product> {
+  // With the inch sign of names.
+  const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
+  if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
+  const named = readCodeRequest(query);
+  if (named) return withCode(index, named.code, []);
+  const { products, dropped } = matchTerms(index, parseQuery(query), plain);
+  const result = { products, dropped: asTyped(dropped, query) };
+  return /^\d+$/.test(plain) ? { ...result, ...withCode(index, Number(plain), products) } : result;
+}
+
+/** The product with a code before the others: `cod 101`, `101`. */
+function withCode<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  code: number,
+  others: readonly Product[],
+): SearchResult<Product> {
+  const product = productByCode(index, code);
+  const products = product ? [product, ...others.filter((other) => other !== product)] : others;
+  return { products, dropped: [] };
+}
+
+/** Beyond the limit of the schema, nothing is searched. */
+export function isTooLong(query: string): boolean {
+  return [...query.trim()].length > mostCharacters;
+}
+
+/** @param plain lower-case text for the substring match; null without one */
+export function matchTerms<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  parsed: readonly Term[],
+  plain: string | null,
+): { products: readonly Product[]; dropped: readonly Term[] } {
+  const nothing = { products: [], dropped: [] };
+  let terms = withoutExcess(index, parsed);
+  let products = findMatches(index, terms, plain);
+  if (products.length === 0) {
+    const thing = thingOf(index, terms);
+    const isUnknownThing = thing !== undefined && placesOf(index, thing).size === 0;
+    while (products.length === 0 && terms.length > 1 && !isUnknownThing) {
+      terms = dropLeastSelective(index, terms, thing);
+      // No text has the whole query.
+      products = findMatches(index, terms, null);
+    }
+  }
+  const dropped = parsed.filter((term) => !terms.includes(term));
+  // Sizes without a word or grade (7018) identify nothing.
+  const isSelective = terms.some(
+    (term) => term.kind === 'words' || (term.unit === null && term.value >= 1000),
+  );
+  return products.length === 0 || (dropped.length > 0 && !isSelective)
+    ? nothing
+    : { products, dropped };
+}
+
+/** Without the last numbers of more than any name has, which no product can match. */
+function withoutExcess(index: SearchIndex, parsed: readonly Term[]): readonly Term[] {
+  const numbers = parsed.filter(({ kind }) => kind === 'number');
+  const excess = numbers.slice(index.mostNumbers + 1);
+  return excess.length > 0 ? parsed.filter((term) => !excess.includes(term)) : parsed;
+}
+
+/** The texts of terms as typed, each once: `portón` for `porton`. */
+function asTyped(terms: readonly Term[], query: string): readonly string[] {
+  const plain = (word: string) => foldEnye(fold(word));
+  const words = query.normalize('NFC').match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const texts = terms.map(({ text }) => words.find((word) => plain(word) === plain(text)) ?? text);
+  return [...new Set(texts)];
+}
+
+function findMatches<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  terms: readonly Term[],
+  plain: string | null,
+): Product[] {
+  const numbers = terms.filter((term) => term.kind === 'number');
+  const words = terms
+    .filter((term) => term.kind === 'words')
+    .map((term) => matchWords(index, term))
+    // Rarest first, to fail early.
+    .sort((a, b) => a.size - b.size);
+  const matches: { product: Product; score: number }[] = [];
+  const [rarest = index.products] = words;
+  const plainPlaces = plain === null ? new Set<number>() : placesWith(index, plain);
+  const places = new Set([...plainPlaces, ...rarest.keys()]);
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const product = index.products[place];
+    if (!product) continue;
+    const isPlain = plainPlaces.has(place);
+    const answers = terms.length > 0 && words.every((weights) => weights.has(place));
+    const quality = answers ? matchNumbers(product, numbers) : null;
+    if (!isPlain && quality === null) continue;
+    const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
+    // Rounded to a tenth, so that sizes decide between similar words.
+    const mean = Math.round((10 * sum) / Math.max(1, words.length)) / 10;
+    // Each part outweighs all later ones.
+    const score = 1000 * Number(isPlain) + 100 * mean + (quality ?? 0);
+    matches.push({ product: product.product, score });
+  }
+  return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
+}
+
+function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
+  const places = new Set<number>();
+  for (const [place, text] of texts.entries()) if (text.includes(plain)) places.add(place);
+  return places;
+}
+
+/**
+ * Drops a term that no product matches, else a use, else one without which products match; words
+ * before numbers, last before first.
+ */
+function dropLeastSelective(
+  index: SearchIndex,
+  terms: readonly Term[],
+  thing: Term | undefined,
+): readonly Term[] {
+  const candidates = terms
+    .filter((term) => term !== thing)
+    .reverse()
+    .sort((a, b) => Number(a.kind === 'number') - Number(b.kind === 'number'));
+  const without = (dropped: Term | undefined) => terms.filter((term) => term !== dropped);
+  const least =
+    candidates.find((term) => placesOf(index, term).size === 0) ??
+    candidates.find((term) => term.kind === 'words' && term.isUse) ??
+    firstDispensable(index, terms, candidates);
+  return without(least ?? candidates[0]);
+}
+
+/** The first candidate without which products match all other terms. */
+function firstDispensable(
+  index: SearchIndex,
+  terms: readonly Term[],
+  candidates: readonly Term[],
+): Term | undefined {
+  const counts = new Map<number, number>();
+  for (const term of terms) {
+    for (const place of placesOf(index, term).keys()) {
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  const nearly = [...counts].flatMap(([place, count]) => (count >= terms.length - 1 ? place : []));
+  return candidates.find((term) => {
+    const others = terms.filter((other) => other !== term);
+    const mayMatch = nearly.some((place) =>
+      others.every((other) => placesOf(index, other).has(place)),
+    );
+    return mayMatch && findMatches(index, others, null).length > 0;
+  });
+}
+
+/** The products that have a term by itself. */
+function placesOf(index: SearchIndex, term: Term): Weights {
+  return term.kind === 'words' ? matchWords(index, term) : placesOfNumber(index, term);
+}
+
+function placesOfNumber(index: SearchIndex, term: NumberTerm): Weights {
+  const key = `# ${term.value} ${term.unit} ${term.mm} ${term.parts !== null}`;
+  const known = index.typed.get(key);
+  if (known) return known;
+  const places = new Map<number, number>();
+  for (const [place, product] of index.products.entries()) {
+    if (hasNumber(product, term)) places.set(place, 1);
+  }
+  index.typed.set(key, places);
+  return places;
+}
+
+/**
+ * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
+ * a brand, or the measure of `caja de electrodos`.
+ */
+function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
+  const words = terms.filter((term) => term.kind === 'words' && !term.isUse) as WordTerm[];
+  const [first, second] = words.filter(({ text }) => !isBrand(text));
+  if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
+    return second;
+  }
+  const kind = words.find((term) => isProductKind(index, term));
+  return first && (!kind || placesOf(index, first).size === 0) ? first : kind;
+}
+
+/** Whether product names start with the term. */
+function isProductKind(index: SearchIndex, term: Term): boolean {
+  return (
+    term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
+  );
+}

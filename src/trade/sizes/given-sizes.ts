@@ -1,0 +1,177 @@
+import { lastIndex } from '../../lib/last-index.ts';
+import { countedParts } from '../lexicon/families.ts';
+import { toWord } from '../lexicon/function-words.ts';
+import { numberTitles } from '../lexicon/requests.ts';
+import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
+import { dictionary, wordList } from '../text/dictionary.ts';
+import { isMark } from '../text/token-tests.ts';
+import type { NumberToken, Token } from '../text/tokens.ts';
+import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
+import { pipeDiameter } from './standard-sections.ts';
+
+/** A number of a text that may be a size. */
+export interface Given {
+  token: NumberToken;
+  value: number;
+  unit: LengthUnit | null;
+  isFraction: boolean;
+  decimals: number;
+  /** What the word before it says: `e=2`, `largo 6`. */
+  marks: Marker | null;
+  /** The 3.0 mm of `1/8" (3.0 mm)`. */
+  alternative: Length | null;
+  /** `3 1/8` may be two sizes. */
+  parts: NumberToken['parts'];
+}
+
+export type Marker = (typeof sizeMarkers)[number]['marks'];
+
+const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
+
+/** An alternative in brackets differs from the size by less than this share. */
+const nearlyEqual = 0.07;
+
+/** In mm: shorter ones are no bars. */
+export const leastLength = 300;
+
+/** Finds the sizes of a text, with their alternatives in brackets. */
+export function givensOf(tokens: readonly Token[]): Given[] {
+  const outside: Given[] = [];
+  let bracket: Given[] | null = null;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'mark' && token.text === '(') bracket = [];
+    if (token.kind === 'mark' && token.text === ')' && bracket) {
+      mergeBracket(outside, bracket);
+      bracket = null;
+    }
+    const given = givenAt(tokens, at, bracket !== null);
+    if (given) (bracket ?? outside).push(given);
+  }
+  if (bracket) mergeBracket(outside, bracket);
+  return outside;
+}
+
+function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Given | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || isRange(tokens, at) || isNumbering(tokens, at)) return null;
+  const unit = token.unit?.unit === 'ml' ? 'm' : (token.unit?.unit ?? null);
+  if (unit !== null && !isLengthUnit(unit)) return null;
+  const marks = markerBefore(tokens, at) ?? (isInBracket ? markerBehind(tokens, at) : null);
+  const { value, isFraction, decimals, parts } = token;
+  // A code of the owner's system.
+  if (unit === null && value >= 20_000) return null;
+  // A gauge is no millimetre, and its tables differ.
+  if (marks === 'thickness' && unit === null && decimals === 0 && value >= 10) return null;
+  return {
+    token,
+    value,
+    decimals,
+    isFraction,
+    marks,
+    alternative: null,
+    parts,
+    unit: isFraction && unit === null ? 'in' : unit,
+  };
+}
+
+/** `8 a 17 mm` is the range of a set. */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const isTo = (token: Token | undefined) => token?.kind === 'word' && token.text === toWord;
+  const isNumber = (token: Token | undefined) => token?.kind === 'number';
+  return (
+    (isTo(tokens[at + 1]) && isNumber(tokens[at + 2])) ||
+    (isTo(tokens[at - 1]) && isNumber(tokens[at - 2]))
+  );
+}
+
+const isCountedPart = wordList(countedParts);
+
+/** `N° 16`, `cod. 20145`, `[20145]`, `11 canales` */
+function isNumbering(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const first = tokens[at - 2];
+  const behind = tokens[at + 1];
+  if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
+  if (before?.kind === 'mark' && before.text === '[') return true;
+  const word = before?.kind === 'mark' && before.text === '.' ? first : before;
+  return word?.kind === 'word' && numberTitles.includes(word.text);
+}
+
+/** Whether a title and its sign make a number a size: `L=6 m`, `e: 2`. */
+export function isTitledSize(tokens: readonly Token[], at: number): boolean {
+  return isMark(tokens[at - 1], '=:') && markerBefore(tokens, at) !== null;
+}
+
+function markerBefore(tokens: readonly Token[], at: number): Marker | null {
+  const signs = ['=', ':', '.'];
+  let place = at - 1;
+  const before = tokens[place];
+  if (before?.kind === 'mark' && signs.includes(before.text)) place -= 1;
+  const word = tokens[place];
+  if (word?.kind !== 'word') return null;
+  // `L 2 x 2` is an angle.
+  const isSigned = place < at - 1;
+  if (word.text === angleLetter && !isSigned) return null;
+  const isTouching = (tokens[at]?.start ?? 0) - word.end <= 1;
+  if (markerLetters.includes(word.text) && !isSigned && !isTouching) return null;
+  return markerOf(word.text)?.marks ?? null;
+}
+
+/** `114.3mm DE`, `8.56mm esp` */
+function markerBehind(tokens: readonly Token[], at: number): Marker | null {
+  const word = tokens[at + 1];
+  if (word?.kind !== 'word') return null;
+  return word.text === outerDiameterWord ? 'diameter' : (markerOf(word.text)?.marks ?? null);
+}
+
+/**
+ * A bracket repeats the sizes before it, or adds a length, a wall, an outer diameter or two openings;
+ * anything else in it says nothing of the size: `(JGO.3PZA)`.
+ */
+function mergeBracket(outside: Given[], bracket: readonly Given[]): void {
+  const unit = bracket.at(-1)?.unit ?? null;
+  const free = [...outside];
+  const others = bracket.filter((given) => {
+    const own = length(given.value, given.unit ?? unit ?? 'mm');
+    const at = lastIndex(
+      free,
+      (candidate) => candidate.marks === given.marks && mayBe(candidate, own.mm),
+    );
+    const [same] = at === -1 ? [] : free.splice(at, 1);
+    // `12 MM (1/2)`: the stated millimetres are meant.
+    if (same && !(same.unit === 'mm' && given.isFraction)) same.alternative = own;
+    return !same;
+  });
+  const hasPair = others.length === 2 && others.length === bracket.length && unit !== null;
+  for (const given of others) {
+    const added = ofBracket(outside, given, given.unit ?? unit ?? 'mm', hasPair);
+    if (added) outside.push(added);
+  }
+}
+
+/** A number of a bracket that repeats no size; null where it is none. */
+function ofBracket(
+  outside: readonly Given[],
+  given: Given,
+  unit: LengthUnit,
+  hasPair: boolean,
+): Given | null {
+  const { mm } = length(given.value, unit);
+  const isPipe = outside.some((other) => other.unit === 'in' && isOuterDiameter(other.value, mm));
+  if (isPipe) return { ...given, unit: 'mm', marks: 'diameter' };
+  if (given.marks !== null && given.unit !== null) return given;
+  if (mm >= leastLength) return given.unit === 'm' ? { ...given, marks: 'length' } : null;
+  const hasOuter = outside.some(({ marks }) => marks === 'diameter');
+  return hasPair ? { ...given, unit, marks: hasOuter ? 'thickness' : null } : null;
+}
+
+function isOuterDiameter(inches: number, mm: number): boolean {
+  const outer = pipeDiameter(inches * INCH);
+  return outer !== null && Math.abs(outer - mm) < 1;
+}
+
+/** Whether a size is nearly `mm` in any unit that it may have. */
+function mayBe({ value, unit }: Given, mm: number): boolean {
+  const units: readonly LengthUnit[] = unit ? [unit] : ['in', 'mm', 'ft', 'm'];
+  return units.some((candidate) => Math.abs(length(value, candidate).mm / mm - 1) < nearlyEqual);
+}

@@ -1,0 +1,216 @@
+import { meshCodes } from '../lexicon/grades.ts';
+import { sheetMetres } from '../lexicon/sizes.ts';
+import { noDimensions } from './dimensions.ts';
+import type { Given } from './given-sizes.ts';
+import { type Length, type LengthUnit, length } from './measure.ts';
+import type { SizeReading } from './reading.ts';
+
+type SheetFamily = 'plate' | 'roofing' | 'mesh';
+
+/** In mm: narrower ones are no sheets, thicker ones no sheets either. */
+const narrowest = 500;
+const thickest: Readonly<Record<SheetFamily, number>> = { plate: 160, roofing: 1.6, mesh: 13 };
+/** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
+const longest = 13_000;
+
+const noSheetSizes = { ...noDimensions, cost: 0 };
+
+interface SheetParts {
+  sides: readonly Length[];
+  rest: readonly Given[];
+  roles: SizeReading['roles'];
+}
+
+/** The reading of the sizes of a sheet; null where they are uncertain. */
+export function sheetReading(family: SheetFamily, givens: readonly Given[]): SizeReading | null {
+  const { sides, rest, roles } = splitSides(family, givens);
+  if (sides.length > 2) return null;
+  const [width, long] = sides;
+  const isMetric =
+    roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
+  const hasMetricSides = isMetric && sides.length === 2;
+  const read =
+    family === 'mesh' ? wireAndOpenings(rest) : thicknessOnly(family, rest, hasMetricSides);
+  if (!read) return null;
+  const all = { ...noSheetSizes, thickness: read.thickness, roles: [...read.roles, ...roles] };
+  if (family === 'roofing') return { ...all, ...roofingSides(sides) };
+  const sheet = width && long ? ([width, long] as const) : null;
+  return { ...all, sizes: read.openings, sheet };
+}
+
+/** Welded mesh by its code: `Q188 2.40 x 6.00 m`. */
+export function meshReading(code: string, givens: readonly Given[]): SizeReading {
+  const [wire = 0, opening = 0] = meshCodes[code.toLowerCase()] ?? [];
+  const { sides, roles } = splitSides('plate', givens);
+  const [width, long] = sides;
+  const sizes = [length(opening / 10, 'cm'), length(opening / 10, 'cm')];
+  const sheet = width && long ? ([width, long] as const) : null;
+  return { ...noSheetSizes, sizes, thickness: length(wire, 'mm'), sheet, roles };
+}
+
+/** One side alone is the length, unless it is as narrow as a sheet is wide. */
+function roofingSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes' | 'length'> {
+  if (!first) return { sizes: [], length: null };
+  if (second) return { sizes: [first], length: second };
+  return first.mm < 1200 ? { sizes: [first], length: null } : { sizes: [], length: first };
+}
+
+/** Separates width and length, which come last, from the other sizes. */
+function splitSides(family: SheetFamily, givens: readonly Given[]): SheetParts {
+  const joined = family === 'roofing' ? joinMetres(givens) : givens;
+  const isLong = ({ value, unit, isFraction }: Given) =>
+    !isFraction &&
+    (unit === 'm' ||
+      unit === 'ft' ||
+      ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
+  const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
+  const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
+  const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
+  const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
+  return {
+    sides,
+    rest: joined.filter((candidate) => !chosen.some(({ given }) => given === candidate)),
+    roles: chosen.map(({ given }, at) => [given, sides[at]?.mm ?? 0, 'length'] as const),
+  };
+}
+
+function sheetSide(given: Given, unit: LengthUnit | null): Length {
+  if (given.alternative) return given.alternative;
+  const value = unit === 'm' || unit === 'ft' ? given.value : asThousands(given.value, [given]);
+  return length(value, unit ?? 'mm');
+}
+
+/** `3.600` written for 3600. */
+function asThousands(value: number, givens: readonly Given[]): number {
+  const given = givens.find((candidate) => candidate.value === value);
+  return given?.decimals === 3 && given.unit === 'mm' && value < longest / 1000
+    ? value * 1000
+    : value;
+}
+
+/** `5 x 20 pies`, `1200 x 2400 mm`: the number before a side with a unit. */
+function besideWritten(givens: readonly Given[], written: readonly Given[]) {
+  const [only, ...others] = written;
+  const before = only && givens[givens.indexOf(only) - 1];
+  const isBare = before && before.unit === null && before.marks === null && givens.length > 1;
+  if (!only || others.length > 0 || !isBare || before.decimals > 2) return null;
+  const isSide = only.unit === 'ft' ? before.value >= 2 : sheetMetres.includes(before.value);
+  const isThird = givens.indexOf(only) >= 2;
+  return isSide && (isThird || only.unit === 'ft')
+    ? [before, only].map((given) => ({ given, unit: only.unit }))
+    : null;
+}
+
+/** `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres. */
+function bareSides(family: SheetFamily, givens: readonly Given[]) {
+  const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
+  const bare = givens.filter(isFree);
+  const [width, long] = bare.slice(-2);
+  const isLast = givens.at(-1) === bare.at(-1) || isThicknessLast(family, givens);
+  if (!isLast || !long) return null;
+  const pair = width ? [width, long] : [];
+  const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
+  const hasMore = givens.length > 2;
+  if (isFeet && family === 'plate' && givens.length !== 1) {
+    return pair.map((given) => ({ given, unit: 'ft' as const }));
+  }
+  const isMetres = (given: Given) =>
+    sheetMetres.includes(given.value) && (given.decimals > 0 || given.value >= 2);
+  const isPair = width && givens.length === bare.length ? hasMore : width !== undefined;
+  if (isPair && width && isMetres(long) && sheetMetres.includes(width.value)) {
+    const sorted = [width, long].sort((a, b) => a.value - b.value);
+    return family === 'mesh' ? null : sorted.map((given) => ({ given, unit: 'm' as const }));
+  }
+  const isLength = family === 'roofing' && isMetres(long) && long.value >= 1.5;
+  return isLength ? [{ given: long, unit: 'm' as const }] : null;
+}
+
+/** `1.80 x 0.83 x 0.22 mm` */
+function isThicknessLast(family: SheetFamily, givens: readonly Given[]): boolean {
+  const last = givens.at(-1);
+  return givens.length === 3 && last?.unit === 'mm' && last.value <= thickest[family];
+}
+
+/** `2 40M` written for 2.40 m. */
+function joinMetres(givens: readonly Given[]): readonly Given[] {
+  const at = givens.findIndex(({ value, unit }) => unit === 'm' && value >= 20);
+  const whole = givens[at - 1];
+  const cents = givens[at];
+  if (!whole || !cents || whole.unit !== null || whole.decimals > 0 || whole.value > 12)
+    return givens;
+  const joined = { ...cents, value: whole.value + cents.value / 100, decimals: 2 };
+  return [...givens.slice(0, at - 1), joined, ...givens.slice(at + 1)];
+}
+
+interface Thickness {
+  thickness: Length | null;
+  openings: readonly Length[];
+  roles: SizeReading['roles'];
+}
+
+const noThickness: Thickness = { thickness: null, openings: [], roles: [] };
+
+function thicknessOnly(
+  family: SheetFamily,
+  rest: readonly Given[],
+  isMetric: boolean,
+): Thickness | null {
+  const given = rest.find(({ marks }) => marks === 'thickness') ?? rest[0];
+  if (!given) return noThickness;
+  if (rest.length > 1) return null;
+  const thickness = sheetThickness(family, given, isMetric);
+  if (!thickness) return null;
+  return { thickness, openings: [], roles: [[given, thickness.mm, 'thickness']] };
+}
+
+function sheetThickness(family: SheetFamily, given: Given, isMetric = false): Length | null {
+  const { value, unit, isFraction, decimals, marks, alternative } = given;
+  const isInch = isFraction || unit === 'in';
+  if (isInch && unit === 'mm') return null;
+  // A whole number without a unit may be inches; `022` is 0.22.
+  const isZeroed = unit !== 'in' && decimals === 0 && /^0\d\d$/.test(given.token.digits);
+  const isCertain =
+    unit !== null || isFraction || marks !== null || decimals > 0 || isZeroed || isMetric;
+  if (!isCertain) return null;
+  const named = length(isZeroed ? value / 100 : value, isInch ? 'in' : (unit ?? 'mm'));
+  const size = alternative
+    ? { mm: alternative.mm, text: `${named.text} (${alternative.text})` }
+    : named;
+  return size.mm <= thickest[family] ? size : null;
+}
+
+/** `4.2 mm 15 x 15 cm`, `20x20 x 8mm`, `1.5 mm 16 x 40 mm`: the wire is the thinnest. */
+function wireAndOpenings(rest: readonly Given[]): Thickness | null {
+  if (rest.length === 0) return noThickness;
+  if (rest.length > 3) return null;
+  const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
+  const wire = rest[wireAt];
+  const openings = rest.filter((given) => given !== wire);
+  const thickness = wire
+    ? sheetThickness('mesh', wire.unit ? wire : { ...wire, decimals: 1 })
+    : null;
+  if (wire && !thickness) return null;
+  const [first, second] = openings;
+  const roles = wire && thickness ? [[wire, thickness.mm, 'thickness'] as const] : [];
+  if (!first || !second) return { thickness, openings: [], roles };
+  const unit = second.unit ?? first.unit ?? openingUnit(first, second);
+  if (unit === null) return null;
+  const read = [length(first.value, first.unit ?? unit), length(second.value, unit)];
+  const named = [first, second].map((given, at) => [given, read[at]?.mm ?? 0, 'size'] as const);
+  return { thickness, openings: read, roles: [...roles, ...named] };
+}
+
+function wirePlace(rest: readonly Given[]): number {
+  const marked = rest.findIndex(({ marks }) => marks === 'thickness');
+  if (marked !== -1 || rest.length === 1) return Math.max(marked, 0);
+  const [first, second, third] = rest;
+  if (first?.value === second?.value) return 2;
+  return second?.value === third?.value || first?.unit === 'mm' ? 0 : 2;
+}
+
+/** Openings of welded mesh are named in centimetres. */
+function openingUnit(first: Given, second: Given): LengthUnit | null {
+  const values = [first.value, second.value];
+  if (values.every((value) => value >= 5 && value <= 30)) return 'cm';
+  return values.every((value) => value >= 50) ? 'mm' : null;
+}

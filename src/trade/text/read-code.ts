@@ -1,0 +1,136 @@
+import {
+  type GradeSystem,
+  gradeSystems,
+  strengthGrades,
+  strengthWord,
+  surfaces,
+  toolSteels,
+} from '../lexicon/grades.ts';
+import { sizeLetters } from '../lexicon/units.ts';
+import { toolSteelProducts } from '../lexicon/words.ts';
+import { dictionary } from './dictionary.ts';
+import { matchAt } from './match-at.ts';
+import { tradeWord } from './trade-word.ts';
+
+/** A grade, norm or gauge as names of products write it. */
+export interface Code {
+  text: string;
+  /** Characters that it was read from. */
+  length: number;
+}
+
+const systemNamed = dictionary(gradeSystems, ({ spellings }) => spellings);
+
+function systemOf(letters: string): GradeSystem | null {
+  return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
+}
+
+/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2`. */
+export function isGrade(code: string): boolean {
+  const [letters = ''] = /^\p{L}*/u.exec(code.toLowerCase()) ?? [];
+  return letters !== '' && systemOf(letters) !== null;
+}
+
+const spellingsOfGrade = (prefix: string) =>
+  gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
+
+/** What all codes of letters begin with; most words fail here. */
+const lettersAndDigit = /\p{L}+\.?[ -]{0,2}[a-z]?\d/uy;
+const gaugePattern = /# ?\d+/y;
+const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
+const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
+/** `GR 50`, `-50` behind a norm. */
+const strength = new RegExp(
+  String.raw`(?: ?-? ?(?:${spellingsOfGrade('G').join('|')})\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])`,
+  'y',
+);
+const toolSteel = new RegExp(
+  String.raw`((?:${spellingsOfGrade('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
+  'uy',
+);
+const yieldStrength = new RegExp(
+  String.raw`${strengthWord} ?=? ?(\d{3,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
+  'uy',
+);
+const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
+
+/** Reads a code at a position of a normalized text; null for a word or number. */
+export function readCode(text: string, at: number): Code | null {
+  if (isLetterOrDigit(text[at - 1] ?? '')) return null;
+  const first = text[at] ?? '';
+  if (first === '#') return readGauge(text, at);
+  if (/\d/.test(first)) return readSurface(text, at);
+  const strength = first === strengthWord[0] ? readStrength(text, at) : null;
+  if (strength) return strength;
+  if (!matchAt(lettersAndDigit, text, at)) return null;
+  return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
+}
+
+function isLetterOrDigit(character: string): boolean {
+  return /[\p{L}\d]/u.test(character);
+}
+
+/** `#30` */
+function readGauge(text: string, at: number): Code | null {
+  const [gauge] = matchAt(gaugePattern, text, at) ?? [];
+  return gauge === undefined ? null : { text: gauge.replace(' ', ''), length: gauge.length };
+}
+
+/** `2B` */
+function readSurface(text: string, at: number): Code | null {
+  const [surface = ''] = matchAt(surfacePattern, text, at) ?? [];
+  return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
+}
+
+/** `fy=4200 kg/cm2` is grade 60. */
+function readStrength(text: string, at: number): Code | null {
+  const [written = '', value = ''] = matchAt(yieldStrength, text, at) ?? [];
+  const grade = strengthGrades[value];
+  return grade === undefined ? null : { text: grade, length: written.length };
+}
+
+/** `AISI D2`, `D2` */
+function readToolSteel(text: string, at: number): Code | null {
+  const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
+  if (!toolSteels.includes(steel)) return null;
+  // `D2` may be a diameter of 2.
+  const isNamed =
+    system !== '' || namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
+  if (!isNamed) return null;
+  const name = system === '' ? steel : `AISI ${steel}`;
+  return { text: name.toUpperCase(), length: written.length };
+}
+
+/** Characters in which the word before a bare tool steel is looked for. */
+const nearBefore = 40;
+
+/** Whether a word before a position names steel or a bar. */
+function namesToolSteelProduct(before: string): boolean {
+  const words = before.split(' ').map((word) => tradeWord(word)?.word ?? word);
+  return words.some((word) => toolSteelProducts.includes(word));
+}
+
+/** `A36`, `A572-G50`, `E7018`, `SCH 40` */
+function readGrade(text: string, at: number): Code | null {
+  const [written = '', letters = '', digits = ''] = matchAt(codePattern, text, at) ?? [];
+  const system = written === '' ? null : systemOf(letters);
+  if (!system || !hasDigits(system, digits, written)) return null;
+  const name = `${system.prefix}${system.isSpaced ? ' ' : ''}${digits}`;
+  const end = at + written.length;
+  const [more = '', grade] = (system.prefix === 'A' && matchAt(strength, text, end)) || [];
+  return { text: grade ? `${name}-G${grade}` : name, length: written.length + more.length };
+}
+
+/** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */
+function readOther(text: string, at: number): Code | null {
+  const [code = '', letters = ''] = matchAt(anyCode, text, at) ?? [];
+  if (code === '' || letters.length > 3 || sizeLetters.includes(letters)) return null;
+  return { text: code.replace('-', '').toUpperCase(), length: code.length };
+}
+
+function hasDigits({ digits, isSpaced }: GradeSystem, written: string, text: string): boolean {
+  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
+  // `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes.
+  const isApart = /^[^aq] /.test(text) && !isSpaced;
+  return digits.includes(written) && !isApart;
+}

@@ -1,0 +1,222 @@
+import { memoize } from '../../lib/memoize.ts';
+import { byWords, toWord } from '../lexicon/function-words.ts';
+import { currencyWords } from '../lexicon/requests.ts';
+import { sheetDenominators } from '../lexicon/sizes.ts';
+import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
+import { tradeWords } from '../lexicon/words.ts';
+import { matchAt } from './match-at.ts';
+import { normalize } from './normalize.ts';
+import { readCode } from './read-code.ts';
+import { tradeWord } from './trade-word.ts';
+import { unitNamed } from './unit-named.ts';
+
+interface Span {
+  /** Normalized. */
+  text: string;
+  /** Position in the normalized text. */
+  start: number;
+  end: number;
+}
+
+export interface NumberToken extends Span {
+  kind: 'number';
+  value: number;
+  unit: UnitWord | null;
+  /** Only inches are written as fractions. */
+  isFraction: boolean;
+  /** The two numbers of `3 1/8`, which may be 3 1/8 or 3 x 1/8; null if it is one number. */
+  parts: readonly [whole: number, fraction: number] | null;
+  /** Digits behind the point. */
+  decimals: number;
+  /** The figures without the unit. */
+  digits: string;
+}
+
+export type Token =
+  | NumberToken
+  /** A grade, norm or gauge: `A36`, `A572-G50`, `E7018`, `SCH 40`, `SAE 1045`, `#30`. */
+  | (Span & { kind: 'code' })
+  | (Span & { kind: 'word' })
+  /** `x` between sizes, brackets and other signs. */
+  | (Span & { kind: 'mark' });
+
+/** Tokenizes a text; keeps the tokens of each text. */
+export const tokenize = memoize((text: string): readonly Token[] => tokensOf(normalize(text)));
+
+/**
+ * Tokenizes a normalized text; keeps its tokens, since each step of reading a line needs them.
+ * @param text normalized
+ */
+export const tokensOf = memoize((text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const read = text[at] === ' ' ? null : readToken(text, at);
+    if (read) tokens.push(read);
+    at = read ? read.end : at + 1;
+  }
+  return tokens;
+});
+
+function readToken(text: string, at: number): Token | null {
+  for (const reader of readers) {
+    const token = reader(text, at);
+    if (token) return token;
+  }
+  return null;
+}
+
+type Reader = (text: string, at: number) => Token | null;
+
+const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
+const spellingsOfUnit = (unit: Unit) =>
+  unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
+
+const fractionPattern =
+  /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
+const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
+const rulerDenominators = [2, 4, 8, 16, 32, 64];
+
+const readNumber: Reader = (text, at) => {
+  if (!/[\d.,]/.test(text[at] ?? '')) return null;
+  if (/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/\d/.test(text[at] ?? '')) return null;
+  const number = readFraction(text, at) ?? readDecimal(text, at);
+  if (!number) return null;
+  const unit = readUnitBehind(text, number.end);
+  const end = unit?.end ?? number.end;
+  // With a sign, `3 1/8"` is one number.
+  const parts = unit ? null : number.parts;
+  const word = unit?.word ?? null;
+  return { ...number, parts, unit: word, digits: number.text, text: text.slice(at, end), end };
+};
+
+type Figure = Omit<NumberToken, 'unit' | 'digits'>;
+
+/** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
+function readFraction(text: string, at: number): Figure | null {
+  const match = matchAt(fractionPattern, text, at);
+  if (!match) return null;
+  const [written, first = '', upper = '', lower = ''] = match;
+  const [split, numerator = upper] = splitImproper(upper, Number(lower));
+  const isWhole = first !== '' && split === '';
+  const isProper = Number(numerator) > 0 && Number(numerator) < Number(lower);
+  const isInches = rulerDenominators.includes(Number(lower)) || namesSheet(match, text);
+  if (!isProper || !isInches || (first !== '' && !isWhole)) return null;
+  const whole = Number(first || split);
+  const part = Number(numerator) / Number(lower);
+  const isLoose = isWhole && /^\d+ \d/.test(written);
+  return {
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals: 0,
+    value: whole + part,
+    isFraction: true,
+    parts: isLoose ? [whole, part] : null,
+  };
+}
+
+/** `1/27`, `1/54 (0.45 mm)`: the inches of a thin sheet only name its millimetres. */
+function namesSheet(match: RegExpExecArray, text: string): boolean {
+  const [written, , upper, lower] = match;
+  const end = match.index + written.length;
+  const hasBracket = /^"? ?\(/.test(text.slice(end, end + 3));
+  return upper === '1' && (hasBracket || sheetDenominators.includes(Number(lower)));
+}
+
+function splitImproper(upper: string, lower: number): [whole: string, numerator?: string] {
+  if (Number(upper) < lower || upper.length < 2) return ['', upper];
+  const places = [1, 2].filter((place) => {
+    const rest = Number(upper.slice(place));
+    return upper.length > place && rest > 0 && rest < lower && rest % 2 === 1;
+  });
+  const [place] = places;
+  return place === undefined ? [''] : [upper.slice(0, place), upper.slice(place)];
+}
+
+function readDecimal(text: string, at: number): Figure | null {
+  const [written] = matchAt(decimalPattern, text, at) ?? [];
+  if (written === undefined) return null;
+  const plain = written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+  const decimals = plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0;
+  return {
+    kind: 'number',
+    start: at,
+    end: at + written.length,
+    text: written,
+    decimals,
+    value: Number(plain),
+    isFraction: false,
+    parts: null,
+  };
+}
+
+const unitSign = / ?(?:"|%|'(?!'))/y;
+/** The feet of `lb/pie`. */
+const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
+const unitPhrase = new RegExp(
+  String.raw` ?(\p{L}+(?:/(?:${[...new Set(perUnits)].join('|')})s?|[23])?|°c)(?![\p{L}\d])\.?`,
+  'uy',
+);
+/** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
+const rangeEnd = new RegExp(
+  String.raw`^ ?[\d/., ]+(?:${[...spellingsOfUnit('mm'), ...spellingsOfUnit('in'), ...currencyWords].join('|')})`,
+);
+/** `MMx830`: the unit joins the separator. */
+const unitBeforeTimes = / ?(\p{L}+)x(?= ?[\d.])/uy;
+
+function readUnitBehind(text: string, at: number): { word: UnitWord; end: number } | null {
+  const [signed] = matchAt(unitSign, text, at) ?? [];
+  if (signed !== undefined) return unitWithEnd(signed.trim(), at + signed.length);
+  const phrase = matchAt(unitPhrase, text, at);
+  const [written = '', name = ''] = phrase ?? [];
+  const behind = text.slice(at + written.length, at + written.length + 12);
+  // `8 a 17 mm` is a range, `5 L 2 x 2` an angle, `8 x 31 L=6 m` a length.
+  const isRange = name === toWord && rangeEnd.test(behind);
+  const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
+  const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?[=:]? ?\d/.test(behind));
+  const named = isSeparate ? null : unitWithEnd(name, at + written.length);
+  if (named) return named;
+  const [stuck = '', unit = ''] = matchAt(unitBeforeTimes, text, at) ?? [];
+  return stuck === '' ? null : unitWithEnd(unit, at + stuck.length - 1);
+}
+
+function unitWithEnd(name: string, end: number): { word: UnitWord; end: number } | null {
+  const word = unitNamed(name);
+  return word && { word, end };
+}
+
+const readWord: Reader = (text, at) => {
+  const [word] = matchAt(/\p{L}+[°º]?/uy, text, at) ?? [];
+  if (word === undefined) return null;
+  const isBy =
+    word === 'x' || (byWords.includes(word) && /^ ?[\d.]/.test(text.slice(at + word.length)));
+  const [first, second] = splitCompound(word);
+  if (second) return { kind: 'word', text: first, start: at, end: at + first.length };
+  const kind = isBy ? 'mark' : 'word';
+  return { kind, text: isBy ? 'x' : word, start: at, end: at + word.length };
+};
+
+/** `tubocuadrado` is two words. */
+const splitCompound = memoize((word: string): readonly [first: string, second: string] => {
+  if (word.length < 8 || tradeWord(word)) return [word, ''];
+  const head = tradeWords.find(
+    ({ word: tradeName, role }) =>
+      role !== 'finish' && tradeName.length > 3 && word.startsWith(tradeName),
+  )?.word;
+  const rest = head ? word.slice(head.length) : '';
+  return head && rest.length > 2 && tradeWord(rest) ? [head, rest] : [word, ''];
+});
+
+const readMark: Reader = (text, at) => {
+  const character = text[at] ?? ' ';
+  return character === ' ' ? null : { kind: 'mark', text: character, start: at, end: at + 1 };
+};
+
+const readCodeToken: Reader = (text, at) => {
+  const code = readCode(text, at);
+  return code && { kind: 'code', text: code.text, start: at, end: at + code.length };
+};
+
+const readers: readonly Reader[] = [readCodeToken, readNumber, readWord, readMark];

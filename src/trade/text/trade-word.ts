@@ -1,0 +1,43 @@
+import { memoize } from '../../lib/memoize.ts';
+import { otherThanSteel } from '../lexicon/families.ts';
+import { contraryWords } from '../lexicon/remarks.ts';
+import { otherThings } from '../lexicon/search-words.ts';
+import { otherQualities, type TradeWord, tradeWords } from '../lexicon/words.ts';
+import { dictionary, wordList } from './dictionary.ts';
+import { scoreMisspelling } from './score-word.ts';
+
+const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
+export const isOtherMaterial = wordList(otherThanSteel);
+const isOtherQuality = wordList(otherQualities);
+/** Whether a word makes another product of what precedes it. */
+export const isContraryWord = wordList(contraryWords);
+export const isOtherThing = wordList(otherThings);
+
+const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => ({
+  row: rowSpelled(spelling) ?? resembled(spelling),
+}));
+
+/** The word of the lexicon that a spelling stands for; misspelt only for finishes and shapes. */
+export function tradeWord(spelling: string): TradeWord | null {
+  return rowOfSpelling(spelling).row;
+}
+
+/** Shortest word that is corrected: shorter ones resemble too many. */
+const leastLetters = 6;
+
+function resembled(spelling: string): TradeWord | null {
+  if (
+    spelling.length < leastLetters ||
+    isOtherMaterial(spelling) ||
+    isOtherThing(spelling) ||
+    isOtherQuality(spelling)
+  )
+    return null;
+  const [best] = tradeWords
+    .filter(
+      ({ role, word }) => (role === 'finish' || role === 'shape') && word.length >= leastLetters,
+    )
+    .map((row) => ({ row, score: scoreMisspelling(spelling, row.word) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score > 0.35 ? best.row : null;
+}
