@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { convertUnit } from '../choose/convert-unit.ts';
-import { saleUnitOf } from '../product/sale-unit.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { saleUnitOf } from './sale-unit.ts';
 
 const names = [
   'PL. ESTR. 3MM 1.2X2.4',
@@ -42,7 +42,7 @@ describe('a catalogue with abbreviated names', () => {
     ['TUB. RECT. 2 X 4 X 2.5 LAC', { unit: 'piece', times: 1 }],
     ['PLANCHA 1.2 X 2.4 M', { unit: 'piece', times: 1 }],
   ])('reads the unit of sale of %j', (name, unit) => {
-    expect(saleUnitOf(name)).toEqual(unit);
+    expect(saleUnitOf(name)).toMatchObject(unit);
   });
 
   it('converts pieces into pairs', () => {
