@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainOf } from '../trade/text/phrase.ts';
 import { readPastedList } from './read-pasted-list.ts';
 
 const rowBelow = (titles: string, ...cells: string[]) =>
@@ -40,15 +41,17 @@ describe('a row of a table', () => {
     'has its thickness without millimetres below %s',
     (title) => {
       const line = rowBelow(`Descripción, ${title}, Cantidad`, 'PLANCHA LAC', '16', '4');
-      expect(line?.item).toBe('plancha lac 16');
+      expect(plainOf(line?.item ?? [])).toBe('plancha lac 16');
     },
   );
 
   it.each([
-    ['Largo (m)', '50', 'pernos largo 50 m'],
-    ['Largo (pies)', '8', 'pernos largo 8 pies'],
+    ['Largo (m)', '50', 'pernos largo 50'],
+    ['Largo (pies)', '8', 'pernos largo 8'],
   ])('has the unit of its title %s', (title, cell, item) => {
-    expect(rowBelow(`Descripción, ${title}, Cantidad`, 'pernos', cell, '4')?.item).toBe(item);
+    expect(
+      plainOf(rowBelow(`Descripción, ${title}, Cantidad`, 'pernos', cell, '4')?.item ?? []),
+    ).toBe(item);
   });
 });
 

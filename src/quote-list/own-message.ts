@@ -1,6 +1,6 @@
 import { quoteLinkTexts as messageTexts } from '../content/quote-links.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
-import { type ListLine, noQuantity, readLine } from '../trade/index.ts';
+import { type ListLine, noteLine, requestLine } from '../trade/index.ts';
 
 /** The quantities of a line, as the message writes them. */
 const counts = [messageTexts.quantity, toConfirmTexts.additional].map((text) => text('\\d{1,6}'));
@@ -23,20 +23,12 @@ export function readMessage(lines: readonly string[]): ListLine[] {
     const text = written.trim();
     if (['', othersTitle, toConfirmTitle].includes(text)) part = text;
     if (text === '') return [];
-    const line = {
-      ...noQuantity,
-      row: at + 1,
-      text,
-      item: '',
-      note: null,
-      headings: [],
-      remark: '',
-    };
+    const row = at + 1;
     const [, item] = (part !== toConfirmTitle && ownLine.exec(written)) || [];
-    if (item !== undefined) return { ...line, item, quantity: Number(text.split(' ').at(-1)) };
-    const other = part === othersTitle && written.startsWith('- ') ? text.slice(2) : null;
-    return other === null
-      ? { ...line, note: 'heading' as const }
-      : { ...line, text: other, ...readLine(other) };
+    if (item !== undefined) {
+      return { ...requestLine(item, row), text, quantity: Number(text.split(' ').at(-1)) };
+    }
+    const isOther = part === othersTitle && written.startsWith('- ');
+    return isOther ? requestLine(text.slice(2), row) : noteLine(text, row, 'heading');
   });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { listFileTexts as texts } from '../content/list-file.ts';
 import { limits } from '../lib/limits.ts';
+import { writtenOf } from '../trade/text/phrase.ts';
 import { readListFile } from './read-file.ts';
 import { readPastedList } from './read-pasted-list.ts';
 
@@ -62,10 +63,10 @@ describe('readListFile', () => {
   it('keeps every row where a quote is not closed', async () => {
     const { text: lines, problem } = await read('10;ANGULO 1"\n6;"TUBO sin cerrar\n3;PLATINA\n');
     expect(problem).toBeNull();
-    expect(readPastedList(lines).lines.map(({ item }) => item)).toEqual([
-      'angulo 1"',
-      '"tubo sin cerrar',
-      'platina',
+    expect(readPastedList(lines).lines.map(({ item }) => writtenOf(item))).toEqual([
+      'ANGULO 1"',
+      '"TUBO sin cerrar',
+      'PLATINA',
     ]);
   });
 

@@ -12,9 +12,10 @@ import {
   type FoundProduct,
   headingsOf,
   type ListLine,
-  readLine,
   readProductName,
+  requestLine,
   type SearchIndex,
+  writtenRequest,
 } from '../trade/index.ts';
 import { assumptionText } from './assumption-text.ts';
 import { readPastedList } from './read-pasted-list.ts';
@@ -77,7 +78,7 @@ export function reviewLine(
     note,
     quantity: choice?.quantity ?? null,
     ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
-    request: note === null ? [...headingsOf(line), item, line.remark].join(' ').trim() : '',
+    request: note === null ? writtenRequest(line) : '',
     wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
     assumption: assumptionText(choice?.assumptions ?? []),
     group: 'note',
@@ -95,11 +96,8 @@ export function reviewLine(
 /** Matches an item of the cart, which is a request whatever it looks like. */
 export function reviewItem(item: string, row: number, index: SearchIndex): Line {
   const [line] = readPastedList(item).lines;
-  const read =
-    line?.note === null
-      ? line
-      : { ...readLine(item), text: item, note: null, remark: '', headings: [] };
-  return { ...reviewLine({ ...read, row }, index).reviewed, text: item, wholeText: item };
+  const read = line?.note === null ? { ...line, row } : requestLine(item, row);
+  return { ...reviewLine(read, index).reviewed, text: item, wholeText: item };
 }
 
 /** Chooses a product or none; recomputes the quantity. */

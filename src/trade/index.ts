@@ -5,14 +5,14 @@
 
 export { type Assumption, assume } from './choose/assume.ts';
 export type { Choice } from './choose/choice.ts';
-export { chooseProduct, headingsOf } from './choose/choose-product.ts';
+export { chooseProduct } from './choose/choose-product.ts';
 export { type AskedQuantity, convertUnit } from './choose/convert-unit.ts';
 export { type ColumnRole, columnRoles } from './lexicon/column-roles.ts';
 export type { Family } from './lexicon/families.ts';
 export { sumTitles } from './lexicon/table-words.ts';
 export { quantityUnitOf } from './line/count.ts';
-export { noQuantity, readLine } from './line/read-line.ts';
-export type { ListLine } from './list/list-line.ts';
+export { headingsOf, writtenRequest } from './line/headings.ts';
+export { type ListLine, noteLine, requestLine } from './list/list-line.ts';
 export { type ReadList, type ReadTable, readList, splitLines } from './list/read-list.ts';
 export type { FoundProduct } from './product/found-product.ts';
 export { nameWithoutSizes } from './product/name-without-sizes.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { synonymRows } from './asked/synonyms.ts';
 import { chooseProduct } from './choose/choose-product.ts';
 import { synonyms } from './lexicon/synonyms.ts';
 import { countedProducts, unitWords } from './lexicon/units.ts';
 import { finishOfWord, tradeWords } from './lexicon/words.ts';
-import { readLine } from './line/read-line.ts';
-import { phrases } from './search/query.ts';
+import { requestLine } from './list/list-line.ts';
 import { searchIndex } from './search/search-index.ts';
 import { tradeWord } from './text/trade-word.ts';
 
@@ -32,7 +32,7 @@ describe('the lexicon', () => {
   });
 
   it('has no synonym that another one hides', () => {
-    expect(repeated(phrases.map(({ stems }) => stems.join(' ')))).toEqual([]);
+    expect(repeated(synonymRows.map(({ stems }) => stems.join(' ')))).toEqual([]);
   });
 
   it('has no synonym that means only itself', () => {
@@ -66,8 +66,7 @@ describe('a line that asks for a finish', () => {
       const wrong = spellings.flatMap((spelling) =>
         sizes.flatMap((size) => {
           const text = `5 ${size} ${spelling}`;
-          const line = { ...readLine(text), text, remark: '', headings: [] };
-          const name = chooseProduct(line, index).product?.name ?? '';
+          const name = chooseProduct(requestLine(text, 1), index).product?.name ?? '';
           const isCoated = /GALV|INOX/.test(name);
           const isBlack = asked !== 'GALV.' && asked !== 'INOX';
           const isOther = isBlack ? isCoated || isOtherBlack(asked, name) : !name.includes(asked);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { oneLine } from '../lib/clean-text.ts';
 import { readList } from './list/read-list.ts';
 import { readProductName } from './product/read-item.ts';
-import { parseQuery } from './search/query.ts';
-import { readNumberWords } from './text/number-words.ts';
+import { searchIndex } from './search/search-index.ts';
+import { searchProducts } from './search/search-products.ts';
 import { statedWeight } from './weight/stated-weight.ts';
 
 /** Cubic readers take minutes for this length, linear ones milliseconds. */
@@ -49,8 +49,7 @@ describe.each(kinds)('a text of 30,000 characters of %j', (kind) => {
   it.each([
     // Longer lines are refused before they are read.
     ['parseList', (list: string) => readList(list.replace(/.{1000}/gsu, '$&\n')).lines],
-    ['parseQuery', parseQuery],
-    ['readNumberWords', readNumberWords],
+    ['searchProducts', (query: string) => searchProducts(searchIndex([]), query)],
     ['readProductName', readProductName],
     ['statedWeight', statedWeight],
     ['oneLine', oneLine],

@@ -1,6 +1,7 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { lastIndex } from '../../lib/last-index.ts';
 import { memoize } from '../../lib/memoize.ts';
+import type { Asked } from '../asked/asked.ts';
 import type { Family } from '../lexicon/families.ts';
 import { connectors, consumables, plainTypes, specialTypes } from '../lexicon/goods.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readAs, readProductName } from '../product/read-item.ts';
 import { type Finish, familiesOf, isBlack } from '../product/vocabulary.ts';
-import type { Length } from '../sizes/measure.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { isSpecialSteel } from '../text/grades.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -165,29 +165,15 @@ function isPlainWord(token: Token): boolean {
 /** The shape and finish that a line leaves open, of the only product in a size; null if usual. */
 export function unasked(
   { name }: FoundProduct,
-  item: readonly Token[],
+  asked: Asked,
   isFinishAsked: boolean,
 ): Assumption | null {
   const { family, finish } = readProductName(name);
   const isShapeAsked =
-    familiesOf(item).length > 0 ||
-    readAs('square-tube', item).readings.some(({ sizes }) => sizes.length > 1);
+    familiesOf(asked.tokens).length > 0 ||
+    readAs('square-tube', asked.tokens).readings.some(({ sizes }) => sizes.length > 1);
   const isSquare = family === 'square-tube' && !isShapeAsked;
   const isUsual = !family || family === 'roofing' || !finish || isBlack(finish);
   const coat = !isUsual && !isFinishAsked ? finish : null;
   return isSquare || coat ? { kind: 'only', isSquare, finish: coat } : null;
-}
-
-/** Whether a line names millimetres for other inches, as the trade does: 40 x 80 mm for 3" x 1 1/2". */
-export function isNominal({ name }: FoundProduct, item: readonly Token[]): boolean {
-  const { family, sizes, thickness } = readProductName(name);
-  if (!family || !sizes[0]?.text.endsWith('"')) return false;
-  const [read] = readAs(family, item).readings;
-  const isNear = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < 0.03;
-  const isOtherWall =
-    read?.thickness &&
-    thickness &&
-    !thickness.text.includes('(') &&
-    !isNear(read.thickness.mm, thickness);
-  return isOtherWall || (read?.sizes ?? []).some(({ mm }) => !sizes.some((own) => isNear(mm, own)));
 }

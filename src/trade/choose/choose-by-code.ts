@@ -1,7 +1,9 @@
+import type { LineRequest } from '../line/line-request.ts';
 import { readBareNumbers } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { productByCode, type SearchIndex } from '../search/search-index.ts';
-import type { Choice, LineRequest } from './choice.ts';
+import type { Phrase } from '../text/phrase.ts';
+import type { Choice } from './choice.ts';
 
 /** Smaller numbers are more likely a size or a quantity. */
 const leastClearCode = 100;
@@ -30,9 +32,9 @@ export function choiceByCode<Product extends FoundProduct>(
  */
 export function choiceByNumbers<Product extends FoundProduct>(
   index: SearchIndex<Product>,
-  text: string,
+  line: Phrase,
 ): Choice<Product> | null {
-  const { readings = [], isClear = false } = readBareNumbers(text) ?? {};
+  const { readings = [], isClear = false } = readBareNumbers(line) ?? {};
   const known = readings.filter(({ code }) => index.codes.has(code));
   const unknown = isClear ? readings.slice(0, 1) : [];
   const [first, ...others] = known.length > 0 ? known : unknown;

@@ -1,28 +1,32 @@
 import { sizedTools } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
+import { finishHeadingOf, finishOfHeading, kindAbove } from '../line/headings.ts';
+import type { LineRequest } from '../line/line-request.ts';
 import { isBareSize, type LineReading } from '../line/read-line.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { readProductName } from '../product/read-item.ts';
-import { type Finish, finishOf } from '../product/vocabulary.ts';
-import { productByCode, type SearchIndex } from '../search/search-index.ts';
+import { type Finish, finishOf, wordOfFinish } from '../product/vocabulary.ts';
+import { indexName, productByCode, type SearchIndex } from '../search/search-index.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
-import { tokenize } from '../text/tokens.ts';
-import { type Assumption, assume, isNominal, unasked } from './assume.ts';
-import { type Candidates, finishOfHeading } from './candidates.ts';
-import type { Choice, LineRequest } from './choice.ts';
+import { addedWord, type Phrase, writtenOf } from '../text/phrase.ts';
+import { type Assumption, assume, unasked } from './assume.ts';
+import type { Choice } from './choice.ts';
 import { choiceByCode, choiceByNumbers } from './choose-by-code.ts';
+import { compare, isNearest, qualitiesOf } from './compare.ts';
 import { type ExactName, findExactName } from './exact-name.ts';
-import { besideRemark, findBesideRemark } from './remark-beside.ts';
+import { findBesideRemark } from './find-beside-remark.ts';
+import type { Candidates } from './find-products.ts';
+import { remarkNotIn } from './remarks.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
 export function chooseProduct<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
-  const { code, item, text } = line;
-  if (code !== undefined && item === '') return choiceByCode(index, line, code);
-  const hasKind = !isBareSize(item) || kindAbove(line, item) !== '';
-  const byNumbers = hasKind ? null : choiceByNumbers(index, text);
+  const { code, item, whole } = line;
+  if (code !== undefined && item.length === 0) return choiceByCode(index, line, code);
+  const hasKind = !isBareSize(item) || kindAbove(line) !== null;
+  const byNumbers = hasKind ? null : choiceByNumbers(index, whole);
   const choice = byNumbers ?? chooseByText(line, index);
   // A code of another system is no product that fits the text.
   const named = code === undefined ? null : productByCode(index, code);
@@ -34,26 +38,28 @@ function chooseByText<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
-  const exact = findExactName(index, line.text);
+  const exact = findExactName(index, line.whole);
   if (exact) return exactChoice(exact, line);
-  const finishHeading = findFinishHeading(line);
-  const context = finishHeading === undefined ? null : finishOfHeading(finishHeading);
-  const remark = tokenize(line.remark);
-  const asked = finishOf(remark, 'plate');
+  const heading = finishHeadingOf(line);
+  const context = heading && finishOfHeading(heading);
+  const askedBeside = finishOf(line.remark, 'plate');
+  const finish = askedBeside === null ? [] : [addedWord(wordOfFinish(askedBeside))];
   const read = readSizeOrQuantity(line, (item) => {
-    const whole = [kindAbove(line, item), item, asked ?? ''].join(' ').trim();
-    return findBesideRemark(index, whole, line.remark, context);
+    const kind = kindAbove({ ...line, item }) ?? [];
+    return findBesideRemark(index, [...kind, ...item, ...finish], line.remark, context);
   });
   const { found, quantity } = read;
-  const finish = asked ?? context;
+  const base = { choices: found.products, quantity, reasons: found.reasons };
   const decided = line.isByGauge
     ? { product: null, assumptions: [] }
-    : decideProduct(read, line.unit, finish);
-  const base = { choices: found.products, quantity, reasons: found.reasons };
+    : decideProduct(read, line.unit, askedBeside ?? context);
   if (!decided.product) return { ...base, product: null, assumptions: [] };
-  const ignored = `${found.remark} ${besideRemark(line.remark, asked, decided.product)}`.trim();
   const assumptions: Assumption[] = [...decided.assumptions];
-  if (isNominal(decided.product, found.request.tokens)) assumptions.push({ kind: 'nominal' });
+  if (isNearest(compare(found.asked, readProductName(decided.product.name)))) {
+    assumptions.push({ kind: 'nominal' });
+  }
+  const beside = askedBeside === null ? remarkNotIn(line.remark, decided.product) : '';
+  const ignored = [writtenOf(found.remark), beside].filter(Boolean).join(' ');
   if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
   return { ...base, product: decided.product, assumptions };
 }
@@ -63,7 +69,7 @@ function exactChoice<Product extends FoundProduct>(
   { product, quantity, unit }: ExactName<Product>,
   line: LineRequest,
 ): Choice<Product> {
-  const reasons = { matched: [line.text], dropped: [], contradicted: [] };
+  const reasons = { matched: [writtenOf(line.whole)], dropped: [], contradicted: [] };
   const isOwn = quantity !== null && unit === line.unit;
   return {
     choices: [product],
@@ -74,23 +80,6 @@ function exactChoice<Product extends FoundProduct>(
   };
 }
 
-/** The headings above a line that say what it asks for: `GALVANIZADO`, `TUBO CUADRADO`. */
-export function headingsOf(line: LineRequest): string[] {
-  const finish = findFinishHeading(line) ?? '';
-  const headings = [finish.replace(/\s*:$/, ''), kindAbove(line, line.item)];
-  return [...new Set(headings.filter(Boolean))];
-}
-
-function findFinishHeading({ headings }: LineRequest): string | undefined {
-  return headings.filter((heading) => finishOfHeading(heading) !== null).at(-1);
-}
-
-/** The heading that names the product of a size: `TUBO CUADRADO` above `2x2x1.5`; empty without one. */
-function kindAbove({ headings }: LineRequest, item: string): string {
-  const heading = headings.at(-1) ?? '';
-  return isBareSize(item) && !/\d/.test(heading) ? heading.replace(/\s*:$/, '') : '';
-}
-
 interface FoundWithQuantity<Product extends FoundProduct> {
   found: Candidates<Product>;
   quantity: number | null;
@@ -99,13 +88,11 @@ interface FoundWithQuantity<Product extends FoundProduct> {
 /** Decides whether a last number is the quantity or a size: a size if a product has it. */
 function readSizeOrQuantity<Product extends FoundProduct>(
   { item, quantity, withSize }: LineReading,
-  find: (item: string) => Candidates<Product>,
+  find: (item: Phrase) => Candidates<Product>,
 ): FoundWithQuantity<Product> {
   if (withSize === null) return { found: find(item), quantity };
   const sized = find(withSize);
-  const last = tokenize(withSize)
-    .filter(({ kind }) => kind === 'number')
-    .at(-1);
+  const last = withSize.filter(({ kind }) => kind === 'number').at(-1);
   const value = last?.kind === 'number' ? last.value : Number.NaN;
   const isSize = sized.products.some(({ name }) => nameHasSize(name, value));
   if (sized.isComplete && isSize) return { found: sized, quantity: null };
@@ -113,20 +100,16 @@ function readSizeOrQuantity<Product extends FoundProduct>(
 }
 
 /** A tool without another number: its last one may be the size. */
-function isSizedTool(item: string): boolean {
-  const tokens = tokenize(item);
-  const [head = ''] = canonicalWords(tokens);
-  return sizedTools.includes(head) && !tokens.some(({ kind }) => kind === 'number');
+function isSizedTool(item: Phrase): boolean {
+  const [head = ''] = canonicalWords(item);
+  return sizedTools.includes(head) && !item.some(({ kind }) => kind === 'number');
 }
 
 /** Whether a product has the number as a size; a bare number is no length. */
 function nameHasSize(name: string | null, value: number): boolean {
   const { length, sheet } = readProductName(name);
   const isLength = [length, ...(sheet ?? [])].some((size) => size?.mm === 1000 * value);
-  const isWritten = tokenize(name ?? '').some(
-    (token) => token.kind === 'number' && token.value === value,
-  );
-  return !isLength && isWritten;
+  return !isLength && indexName(name ?? '').numbers.some((number) => number.value === value);
 }
 
 /** The product of a line, preselected; none where the buyer must choose. */
@@ -135,12 +118,12 @@ function decideProduct<Product extends FoundProduct>(
   unit: QuantityUnit,
   context: Finish | null,
 ) {
-  const { products, isComplete, request } = found;
+  const { products, isComplete, asked } = found;
   const [only, ...others] = products;
   if (!isComplete || !only) return { product: null, assumptions: [] };
   if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
-  const isFinishAsked = (context ?? finishOf(request.tokens, 'plate')) !== null;
-  const open = unasked(only, request.tokens, isFinishAsked);
+  const isFinishAsked = (context ?? qualitiesOf(asked).finish) !== null;
+  const open = unasked(only, asked, isFinishAsked);
   return { product: only, assumptions: open ? [open] : [] };
 }
 

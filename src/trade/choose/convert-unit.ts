@@ -1,7 +1,9 @@
 import type { QuantityUnit } from '../lexicon/units.ts';
 import type { FoundProduct } from '../product/found-product.ts';
+import { contentIn } from '../product/read-goods.ts';
 import { readProductName } from '../product/read-item.ts';
 import { type SaleUnit, saleUnitOf } from '../product/sale-unit.ts';
+import type { Phrase } from '../text/phrase.ts';
 import { tokenize } from '../text/tokens.ts';
 import { unitNamed } from '../text/unit-named.ts';
 import { barLength, weigh } from '../weight/weigh.ts';
@@ -20,12 +22,12 @@ export interface AskedQuantity {
   quantity: number | null;
   unit: QuantityUnit;
   /** What the quantity is asked of; it may name the content of a package. */
-  item?: string;
+  item?: Phrase;
 }
 
 /** Converts a quantity as written into pieces of a product. */
 export function convertUnit(
-  { quantity, unit, item = '' }: AskedQuantity,
+  { quantity, unit, item = [] }: AskedQuantity,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): Conversion {
   if (quantity === null || !(quantity > 0)) return noConversion;
@@ -47,9 +49,9 @@ const packages: readonly QuantityUnit[] = ['box', 'bag', 'pack'];
 const containers: readonly QuantityUnit[] = ['set', 'box', 'bag'];
 
 /** `1 lata de 20 kg` of a product with 20 kg. */
-function namesContent(item: string, name: string | null): boolean {
+function namesContent(item: Phrase, name: string | null): boolean {
   const { content } = readProductName(name);
-  return content !== null && content.text === readProductName(item).content?.text;
+  return content !== null && content.text === contentIn(item)?.text;
 }
 
 /** Whether one of the product is one of the unit. */

@@ -2,9 +2,8 @@ import type { QuantityUnit } from '../lexicon/units.ts';
 import { countAt } from '../line/count.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { productNamed, type SearchIndex } from '../search/search-index.ts';
-import { normalize } from '../text/normalize.ts';
+import { type Phrase, plainOf } from '../text/phrase.ts';
 import { isMark } from '../text/token-tests.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
 
 /** A line that is the name of a product, with or without a count. */
 export interface ExactName<Product extends FoundProduct> {
@@ -16,44 +15,26 @@ export interface ExactName<Product extends FoundProduct> {
 /** Finds the only product whose name a line is, after its count and unit are removed. */
 export function findExactName<Product extends FoundProduct>(
   index: SearchIndex<Product>,
-  line: string,
+  line: Phrase,
 ): ExactName<Product> | null {
-  const text = normalize(line).trim();
-  const tokens = tokensOf(text);
-  const whole = productNamed(index, text);
+  const named = (phrase: Phrase) =>
+    phrase.length === 0 ? null : productNamed(index, plainOf(phrase));
+  const whole = named(line);
   if (whole) return { product: whole, quantity: null, unit: 'piece' };
-  return behindCount(index, text, tokens) ?? beforeCount(index, text, tokens);
-}
-
-/** `12 und PLATINA …`, `5 x TUBO …` */
-function behindCount<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  text: string,
-  tokens: readonly Token[],
-): ExactName<Product> | null {
-  const count = countAt(tokens, 0);
-  if (!count) return null;
-  for (const at of [count.end, 1, count.end + 1]) {
-    const start = tokens[at]?.start;
-    const product = start === undefined ? null : productNamed(index, text.slice(start));
-    if (product) return { product, quantity: count.quantity, unit: count.unit };
+  const first = countAt(line, 0);
+  if (first) {
+    for (const at of [first.end, 1, first.end + 1]) {
+      // `12 und PLATINA …`, `5 x TUBO …`
+      const product = named(line.slice(at));
+      if (product) return { product, quantity: first.quantity, unit: first.unit };
+    }
   }
-  return null;
-}
-
-/** `PLATINA … - 12 und` */
-function beforeCount<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  text: string,
-  tokens: readonly Token[],
-): ExactName<Product> | null {
-  const places = [tokens.length - 1, tokens.length - 2];
-  for (const at of places) {
-    const count = countAt(tokens, at);
-    const isSigned = isMark(tokens[at - 1], '-–—:;,=(x');
-    const end = tokens[isSigned ? at - 2 : at - 1]?.end;
-    const product = count && end !== undefined ? productNamed(index, text.slice(0, end)) : null;
-    if (count && product) return { product, quantity: count.quantity, unit: count.unit };
+  for (const at of [line.length - 1, line.length - 2]) {
+    const count = countAt(line, at);
+    // `PLATINA … - 12 und`
+    const isSigned = isMark(line[at - 1], '-–—:;,=(x');
+    const product = count && named(line.slice(0, isSigned ? at - 1 : at));
+    if (product) return { product, quantity: count.quantity, unit: count.unit };
   }
   return null;
 }

@@ -1,8 +1,9 @@
+import { lastIndex } from '../../lib/last-index.ts';
 import { codeTitles } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
-import { normalize } from '../text/normalize.ts';
+import type { Phrase } from '../text/phrase.ts';
 import { isEnd, isMark, isWord } from '../text/token-tests.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { countAt } from './count.ts';
 
 /** A request by the shop's code: `cod. 102 x 6`, `#103, 7`. */
@@ -13,39 +14,33 @@ export interface CodeRequest {
   unit: QuantityUnit;
 }
 
-/** Reads a text that is only a code with its title, and perhaps a quantity; null for any other. */
-export function readCodeRequest(text: string): CodeRequest | null {
-  const named = readNamedCode(text);
+/** Reads a phrase that is only a code with its title, and perhaps a quantity; null for any other. */
+export function readCodeRequest(tokens: Phrase): CodeRequest | null {
+  const named = namedCodeIn(tokens);
   if (!named) return null;
   const { code, rest } = named;
-  if (rest === '') return { code, quantity: null, unit: 'piece' };
-  const tokens = tokensOf(rest);
-  const count = countAt(tokens, 0);
-  const isOnlyCount = count !== null && isEnd(tokens, count.end);
+  if (rest.length === 0) return { code, quantity: null, unit: 'piece' };
+  const count = countAt(rest, 0);
+  const isOnlyCount = count !== null && isEnd(rest, count.end);
   return isOnlyCount ? { code, quantity: count.quantity, unit: count.unit } : null;
 }
 
-/**
- * Finds a code with its title in a text: `10 tubo cuadrado, cod. 101`.
- * @returns the code and the normalized text without it
- */
-export function readNamedCode(text: string): { code: number; rest: string } | null {
-  const whole = normalize(text).trim();
-  const tokens = tokensOf(whole);
+/** Finds a code with its title, and what is beside it: `10 tubo cuadrado, cod. 101`. */
+export function namedCodeIn(tokens: Phrase): { code: number; rest: Phrase } | null {
   for (const at of tokens.keys()) {
     const found = codeAt(tokens, at);
     if (!found) continue;
-    const parts = [tokens.slice(0, at), tokens.slice(found.end)];
-    const rest = parts.map((part) => textWithoutEnds(whole, part)).filter(Boolean);
-    return { code: found.code, rest: rest.join(' ') };
+    const rest = [tokens.slice(0, at), tokens.slice(found.end)].flatMap(withoutSigns);
+    return { code: found.code, rest };
   }
   return null;
 }
 
-/** The text of tokens without the signs around it, as of `101 x 6` or `tubo (cód. 101)`. */
-function textWithoutEnds(text: string, tokens: readonly Token[]): string {
-  const inner = tokens.filter((token) => !isMark(token, 'x.,;:=()-–—'));
-  return text.slice(inner[0]?.start, inner.at(-1)?.end ?? 0);
+/** Without the signs around it, as of `101 x 6` or `tubo (cód. 101)`. */
+function withoutSigns(tokens: Phrase): Phrase {
+  const isInner = (token: Token) => !isMark(token, 'x.,;:=()-–—');
+  const first = tokens.findIndex(isInner);
+  return first === -1 ? [] : tokens.slice(first, lastIndex(tokens, isInner) + 1);
 }
 
 /** What a line of one or two numbers may mean. */
@@ -56,8 +51,7 @@ interface NumberReadings {
 }
 
 /** Reads a line of only numbers as a code, or as code and quantity in either order. */
-export function readBareNumbers(text: string): NumberReadings | null {
-  const tokens = tokensOf(normalize(text).trim());
+export function readBareNumbers(tokens: Phrase): NumberReadings | null {
   const isJoined = isMark(tokens[1], 'x-–—');
   const second = isJoined || isMark(tokens[1], ',;:=') ? 2 : 1;
   const first = wholeNumber(tokens[0]);

@@ -1,39 +1,34 @@
 import { byWords, ofWords, rangeWords } from '../lexicon/function-words.ts';
 import {
-  and,
-  denominators,
-  numerators,
-  of,
-  oneWords,
-  shortOne,
-  sixteen,
-  wholeNumbers,
-} from '../lexicon/number-words.ts';
-import {
   barsBehindUnit,
   barUnit,
   productsBehindUnit,
   wordsBeforeSize,
 } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
-import { normalize } from '../text/normalize.ts';
-import { namesGauge, readNumberWords } from '../text/number-words.ts';
+import { readText } from '../text/normalize.ts';
+import { withFigures } from '../text/number-words.ts';
+import { type Phrase, plainOf, wordsIn } from '../text/phrase.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
-import { type Token, tokenize, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
-import { countAt, unitOfWord } from './count.ts';
-import { isClosing, withoutFrame } from './line-frame.ts';
+import { countArticles } from './articles.ts';
+import { countAt } from './count.ts';
+import { withoutFrame } from './line-frame.ts';
+import { namedCodeIn, readCodeRequest } from './product-code.ts';
 import { quantitiesIn } from './quantities-in.ts';
 import type { Found } from './quantity-rules.ts';
 
 export interface LineReading {
-  /** The normalized text without numbering and quantity, with numbers in figures. */
-  item: string;
+  /** What is asked for, without numbering, courtesy and quantity. */
+  item: Phrase;
   /** In `unit`; null if there is none or more than one. */
   quantity: number | null;
   unit: QuantityUnit;
   /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
-  withSize: string | null;
+  withSize: Phrase | null;
+  /** The shop's code, perhaps beside a description. */
+  code?: number;
   /** Whether a thickness is named by its gauge, whose tables differ. */
   isByGauge?: boolean;
 }
@@ -41,43 +36,63 @@ export interface LineReading {
 /** Of a line whose quantity must be asked for. */
 export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as const;
 
-/** Reads the quantity of a line; never invents one. */
+/** Reads code and quantity of a line; never invents one. */
 export function readLine(line: string): LineReading {
-  const written = countArticles(normalize(line));
-  const read = readNormalized(readNumberWords(written));
-  return namesGauge(written) ? { ...read, isByGauge: true } : read;
+  const phrase = phraseOf(line);
+  const byCode = readCodeRequest(phrase.tokens);
+  if (byCode) return { ...noQuantity, item: [], ...byCode };
+  const named = namedCodeIn(phrase.tokens);
+  const isBesideWords = named !== null && /\p{L}{2}/u.test(plainOf(named.rest));
+  if (!isBesideWords) return readPhrase(phrase);
+  return { ...readPhrase({ ...phrase, tokens: named.rest }), code: named.code };
+}
+
+/** A line or cell with numbers in figures. */
+export interface LinePhrase {
+  tokens: Phrase;
+  /** Whether a thickness is named by its gauge, whose tables differ. */
+  isByGauge: boolean;
+}
+
+export function phraseOf(line: string): LinePhrase {
+  const { text, isByGauge } = withFigures(countArticles(readText(line)));
+  return { tokens: tokensOf(text), isByGauge };
+}
+
+/** Reads the quantity of a phrase. */
+export function readPhrase({ tokens, isByGauge }: LinePhrase): LineReading {
+  const read = readQuantity(withoutFrame(tokens));
+  return isByGauge ? { ...read, isByGauge } : read;
 }
 
 /** The tokens of a request without numbering, courtesy and price, with numbers in figures. */
-export function requestTokens(line: string): readonly Token[] {
-  return withoutFrame(tokensOf(readNumberWords(countArticles(normalize(line)))));
+export function requestTokens(line: string): Phrase {
+  return withoutFrame(phraseOf(line).tokens);
 }
 
 /** Whether an item is a size without a name: `2x2x1.5`, as below a heading. */
-export function isBareSize(item: string): boolean {
-  const words = tokenize(item).filter(
-    ({ kind, text }) => kind === 'word' && !ofWords.includes(text) && !byWords.includes(text),
+export function isBareSize(item: Phrase): boolean {
+  return wordsIn(item).every(
+    (word) => word.length < 2 || ofWords.includes(word) || byWords.includes(word),
   );
-  return words.every(({ text }) => text.length < 2);
 }
 
-function readNormalized(text: string): LineReading {
-  const tokens = withoutFrame(tokensOf(text));
+function readQuantity(tokens: Phrase): LineReading {
   const range = rangeIn(tokens);
-  if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };
+  if (range) return { ...noQuantity, item: itemOf(tokens, [range]) };
   const found = quantitiesIn(tokens);
   const [first] = found;
-  if (!first) return readLast(text, tokens);
+  if (!first) return readLast(tokens);
   const { quantity, unit } = first.count;
   const isClear = found.every(({ count }) => count.quantity === quantity && count.unit === unit);
   const widest = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
-  const item = itemOf(text, tokens, widest);
+  const item = itemOf(tokens, widest);
   return isClear ? { item, quantity, unit, withSize: null } : { ...noQuantity, item };
 }
 
 /** Without a clear sign, the last number is the quantity unless it is a size of the product. */
-function readLast(text: string, tokens: readonly Token[]): LineReading {
-  const whole = itemOf(text, tokens, []);
+function readLast(tokens: Phrase): LineReading {
+  const whole = itemOf(tokens, []);
   const at = tokens.findIndex(
     (_, place) => isEnd(tokens, place + 1) && tokens[place]?.kind === 'number',
   );
@@ -86,8 +101,8 @@ function readLast(text: string, tokens: readonly Token[]): LineReading {
   if (!count || count.hasUnit || !isLastQuantity(tokens, at, place)) {
     return { ...noQuantity, item: whole };
   }
-  const item = itemOf(text, tokens, [{ start: place, end: tokens.length, count }]);
-  const hasWord = /[a-zñ]{2}/.test(item);
+  const item = itemOf(tokens, [{ start: place, end: tokens.length, count }]);
+  const hasWord = /[a-zñ]{2}/.test(plainOf(item));
   return hasWord
     ? { ...noQuantity, item, quantity: count.quantity, withSize: whole }
     : { ...noQuantity, item: whole };
@@ -124,101 +139,46 @@ function rangeIn(tokens: readonly Token[]): Found | null {
   return null;
 }
 
-/** «Un» and «una» that count: `una plancha`, `prensa, uno`, `docena de brocas`. */
-function countArticles(text: string): string {
-  const words = text.trim().split(' ');
-  while (words.length > 1 && isClosing((words.at(-1) ?? '').replace(/[.!,]+$/, ''))) words.pop();
-  const [first = '', second = ''] = words;
-  const last = words.at(-1) ?? '';
-  const isArticle = (word: string) => oneWords.includes(word);
-  if (isArticle(first) && namesPart(words)) words.shift();
-  else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
-  else if (
-    isCountedContainer(first) &&
-    /^\p{L}{2}/u.test(second) &&
-    second !== and &&
-    !(second in wholeNumbers)
-  )
-    words.unshift('1');
-  const isBehind = [...byWords, of, and].includes(words.at(-2) ?? '');
-  if (words.length > 1 && isArticle(last) && last !== shortOne && !isBehind)
-    words[words.length - 1] = '1';
-  return words.join(' ');
+/** The tokens without the found ones, with the noun that a unit names. */
+function itemOf(tokens: Phrase, found: readonly Found[]): Phrase {
+  const foundAt = (at: number) => found.find(({ start, end }) => at >= start && at < end);
+  const item = tokens.flatMap((token, at): Token | Token[] => {
+    const match = foundAt(at);
+    if (!match) return token;
+    const starting = found.find(({ start }) => start === at);
+    return starting ? nounOf(starting, tokens, found) : [];
+  });
+  return tidy(item);
 }
 
-/** `un cuarto de fierro`, `un tres octavos`: a size, not one of them. */
-function namesPart([, second = '', third = '']: readonly string[]): boolean {
-  return (
-    second in denominators || (second in numerators && (third in denominators || third === sixteen))
-  );
-}
-
-function isCountedContainer(word: string): boolean {
-  const unit = unitOfWord(word);
-  return (
-    unit !== null &&
-    !tradeWord(word) &&
-    (unit.times !== undefined || ['box', 'bag', 'pack'].includes(unit.unit))
-  );
-}
-
-/** The text without the found tokens, with the noun that a unit names. */
-function itemOf(text: string, tokens: readonly Token[], found: readonly Found[]): string {
-  const parts: string[] = [];
-  const isLeftOut = (at: number) => found.some(({ start, end }) => at >= start && at < end);
-  let from: Token | null = null;
-  let to: Token | null = null;
-  const flush = () => {
-    if (from && to) parts.push(text.slice(from.start, to.end));
-    [from, to] = [null, null];
-  };
-  for (const [at, token] of tokens.entries()) {
-    if (isLeftOut(at)) {
-      flush();
-      const starting = found.find(({ start }) => start === at);
-      if (starting) parts.push(nounOf(starting, tokens, found));
-    } else {
-      from ??= token;
-      to = token;
-    }
-  }
-  flush();
-  return tidy(parts.filter(Boolean).join(' '));
-}
-
-/** Of `4 varillas de ángulo`, the unit names no product. */
-function nounOf(
-  { count, start }: Found,
-  tokens: readonly Token[],
-  found: readonly Found[],
-): string {
-  const { noun } = count;
-  if (noun === '') return '';
+/** The product that a unit names too; of `4 varillas de ángulo`, it names none. */
+function nounOf({ count, start }: Found, tokens: Phrase, found: readonly Found[]): Token[] {
+  const { noun, token, end } = count;
+  if (noun === '') return [];
   const rest = tokens.filter(
     (_, at) => !found.some((match) => at >= match.start && at < match.end),
   );
-  const words = rest.flatMap((token) =>
-    token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
-  );
+  const words = wordsIn(rest).map((word) => tradeWord(word)?.word ?? word);
   const isNamed = words.some((word) => productsBehindUnit.includes(word));
   const isBar = noun === barUnit && words.some((word) => barsBehindUnit.includes(word));
   const isBare = start === 0 || noun !== barUnit || !words.some((word) => word.length > 2);
-  return isNamed || isBar || !isBare ? '' : noun;
+  if (isNamed || isBar || !isBare) return [];
+  const written = tokens[end - 1] ?? token;
+  return [{ ...written, kind: 'word', text: noun }];
 }
 
-const leadingOf = new RegExp(`^(?:${ofWords.join('|')}) `);
-
-function tidy(text: string): string {
-  const edge = /[\s,;:=.–—([*_-]/;
-  const characters = [...text.replace(/\s+/g, ' ').replace(/ x$/, '')];
-  let end = characters.length;
-  while (end > 0 && edge.test(characters[end - 1] ?? '')) end -= 1;
+/** Without the signs around it and the `de` before it. */
+function tidy(tokens: Phrase): Phrase {
+  let end = tokens.length;
+  const isLoose = (at: number) =>
+    isMark(tokens[at], ',;:=.–—([*_-') ||
+    (isMark(tokens[at], 'x') && !isBefore(tokens[at - 1], tokens[at]));
+  while (end > 0 && isLoose(end - 1)) end -= 1;
   let start = 0;
-  while (
-    start < end &&
-    /[\s,;:=.–—-]/.test(characters[start] ?? '') &&
-    !/\d/.test(characters[start + 1] ?? '')
-  )
-    start += 1;
-  return characters.slice(start, end).join('').replace(leadingOf, '');
+  const isSign = (at: number) =>
+    isMark(tokens[at], ',;:=.–—-') &&
+    !(tokens[at + 1]?.kind === 'number' && isBefore(tokens[at], tokens[at + 1]));
+  while (start < end && isSign(start)) start += 1;
+  if (start < end - 1 && isWord(tokens[start], ofWords)) start += 1;
+  return start === 0 && end === tokens.length ? tokens : tokens.slice(start, end);
 }

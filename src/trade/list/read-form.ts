@@ -3,6 +3,8 @@ import { lastIndex } from '../../lib/last-index.ts';
 import { gradeSystems } from '../lexicon/grades.ts';
 import { lengthSpellings } from '../lexicon/units.ts';
 import { amountPattern, unitOfWord } from '../line/count.ts';
+import { phraseOf } from '../line/read-line.ts';
+import type { Phrase } from '../text/phrase.ts';
 import type { TableRow } from './table-rows.ts';
 
 /** A line of a text, or two where a description is wrapped. */
@@ -15,7 +17,7 @@ export interface FormLine {
   /** The rest of the description above it. */
   isRest?: boolean;
   /** The product that a line of sizes leaves to the request before it. */
-  kind?: string;
+  kind?: Phrase | null;
   /** Whether it is the rest of a line with several requests. */
   isContinued?: boolean;
   /** In a form, unless it has a quantity. */
@@ -122,10 +124,15 @@ function readFormLine(line: FormLine, style: FormStyle): FormLine {
   const [level = ''] = (isLevelled && rowNumber.exec(whole)) || [];
   return {
     ...line,
-    table: isRequest ? { ...columns, text, item, remark: '', code: '' } : null,
+    table: isRequest ? { ...columns, ...itemOf(item), text, remark: [], code: '' } : null,
     level: level.trim().replaceAll(',', '.'),
     isHeading: isForm && !sizeInText.test(bare),
   };
+}
+
+function itemOf(text: string): Pick<TableRow, 'item' | 'isByGauge'> {
+  const { tokens, isByGauge } = phraseOf(text);
+  return { item: tokens, isByGauge };
 }
 
 /** Whether a line is the rest of the description above it. */

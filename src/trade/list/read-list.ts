@@ -1,16 +1,16 @@
 import { fold } from '../../lib/fold.ts';
-import { finishOfHeading } from '../choose/candidates.ts';
 import type { ColumnRole } from '../lexicon/column-roles.ts';
 import { unitIntroductions } from '../lexicon/table-words.ts';
 import { quantityUnitOf, unitOfWord } from '../line/count.ts';
+import { finishOfHeading } from '../line/headings.ts';
 import { isFarewell, isSignature, type NoteKind, noteKindOf } from '../line/line-notes.ts';
-import { readCodeRequest, readNamedCode } from '../line/product-code.ts';
-import { isBareSize, noQuantity, readLine } from '../line/read-line.ts';
+import { isBareSize, readLine } from '../line/read-line.ts';
+import type { Phrase } from '../text/phrase.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import { isTitles } from './column-title.ts';
-import type { ListLine } from './list-line.ts';
+import { type ListLine, noteLine } from './list-line.ts';
 import { type FormLine, readForm } from './read-form.ts';
 import { codeOf, isSum, readTableRow } from './read-table-row.ts';
 import { splitRequests } from './split-requests.ts';
@@ -88,7 +88,17 @@ interface ListContext {
 interface Heading {
   /** Of a take-off: `05.01`. */
   level: string;
-  text: string;
+  words: Phrase;
+}
+
+/** What the lines above say of the next one. */
+interface Above {
+  headings: readonly Heading[];
+  /** The unit of the last heading: `metros` of `Perfiles (en metros)`. */
+  unit: string;
+  hasRequest: boolean;
+  /** Whether the list has said goodbye. */
+  isClosed: boolean;
 }
 
 function readRows(
@@ -107,40 +117,53 @@ function readRows(
     isTitled: !isOwn && columns !== null && columns.titlesAt !== -1,
     isAsked: columns !== null && !columns.roles.includes('quantity'),
   };
-  let headings: readonly Heading[] = [];
-  let hasRequest = false;
-  /** Whether the list has said goodbye. */
-  let isClosed = false;
-  /** Of the last heading: `metros` of `Perfiles (en metros)`. */
-  let unit = '';
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines and their headings
-  const read = lines.map((line, at): ListLine => {
-    const { row, table, level = '', isRest } = line;
-    const text = textOfLine(line);
-    const tokens = tokenize(text);
-    const isName = isClosed && !table && isSignature(tokens);
-    const isHeading = isName || isKindOfSizes(line, lines[at + 1]);
-    const note = isHeading ? 'heading' : noteOf(line, context);
-    hasRequest ||= note === null;
-    isClosed ||= hasRequest && note !== null && isFarewell(tokens);
-    if (note === 'heading' && !isRest) {
-      const above = headings.filter((heading) => level.startsWith(`${heading.level}.`));
-      headings = [...above, { level, text }];
-      unit = unitOfHeading(text);
-    }
-    const unread = { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
-    if (note !== null) return unread;
-    const byCode = table ? null : readCodeRequest(text);
-    if (byCode) return { ...unread, ...byCode };
-    const request = readRequestLine(line, unit, context);
-    // Below another product, a size may belong to that one.
-    if (!isBareSize(request.item)) {
-      headings = headings.filter((heading) => finishOfHeading(heading.text) !== null);
-    }
-    const above = headings.map((heading) => heading.text);
-    return { ...unread, ...request, headings: line.kind ? [...above, line.kind] : above };
+  let above: Above = { headings: [], unit: '', hasRequest: false, isClosed: false };
+  const read = lines.map((line, at) => {
+    const listLine = readListLine(line, lines[at + 1], above, context);
+    above = below(listLine, line, above);
+    return listLine;
   });
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
+}
+
+function readListLine(
+  line: FormLine,
+  next: FormLine | undefined,
+  above: Above,
+  context: ListContext,
+): ListLine {
+  const text = textOfLine(line);
+  const whole = tokenize(text);
+  const isName = above.isClosed && !line.table && isSignature(whole);
+  const isHeading = isName || isKindOfSizes(line, next);
+  const note = isHeading ? 'heading' : noteOf(line, whole, context);
+  if (note !== null) return noteLine(text, line.row, note);
+  const headings = above.headings.map(({ words }) => words);
+  return {
+    row: line.row,
+    text,
+    whole,
+    note,
+    remark: [],
+    ...readRequestLine(line, above.unit, context),
+    headings: line.kind ? [...headings, line.kind] : headings,
+  };
+}
+
+/** What is above the line that follows. */
+function below(read: ListLine, { level = '', isRest }: FormLine, above: Above): Above {
+  const hasRequest = above.hasRequest || read.note === null;
+  const isClosed = above.isClosed || (hasRequest && read.note !== null && isFarewell(read.whole));
+  const { headings } = above;
+  if (read.note === 'heading' && !isRest) {
+    const upper = headings.filter((heading) => level.startsWith(`${heading.level}.`));
+    const unit = unitOfHeading(read.whole);
+    return { headings: [...upper, { level, words: read.whole }], unit, hasRequest, isClosed };
+  }
+  // Below another product, a size may belong to that one.
+  const isKept = read.note !== null || isBareSize(read.item);
+  const kept = isKept ? headings : headings.filter(({ words }) => finishOfHeading(words) !== null);
+  return { ...above, headings: kept, hasRequest, isClosed };
 }
 
 function textOfLine({ table, cells }: FormLine): string {
@@ -165,10 +188,8 @@ function readRequestLine(line: FormLine, headingUnit: string, context: ListConte
     const reading = readTableRow(line.table, headingUnit || columns?.unit);
     return { ...reading, remark: line.table.remark, ...(code !== null && { code }) };
   }
-  const text =
-    isNumbered && !line.isContinued ? textOfLine(line).replace(/^\s*\d+\s+/, '') : textOfLine(line);
-  const named = codeBesideText(text);
-  return named ? { ...readLine(named.rest), code: named.code } : readLine(text);
+  const text = textOfLine(line);
+  return readLine(isNumbered && !line.isContinued ? text.replace(/^\s*\d+\s+/, '') : text);
 }
 
 function readTable(rows: readonly WrittenRow[], { roles, titles }: Columns): ReadTable {
@@ -188,8 +209,7 @@ function readColumns(
 }
 
 /** The unit of all lines below a heading: `Perfiles (en metros)`, `Perfiles (metros)`. */
-function unitOfHeading(heading: string): string {
-  const tokens = tokenize(heading);
+function unitOfHeading(tokens: Phrase): string {
   const unit = tokens.find(({ text }, at) => {
     const before = tokens[at - 1];
     const isIntroduced = isWord(before, unitIntroductions);
@@ -197,12 +217,6 @@ function unitOfHeading(heading: string): string {
     return (isIntroduced || isBracketed) && quantityUnitOf(text) !== null;
   });
   return unit?.text ?? '';
-}
-
-/** A code beside a description; null for other numbers, as of `cod 101, 102 y 103`. */
-function codeBesideText(text: string): ReturnType<typeof readNamedCode> {
-  const named = readNamedCode(text);
-  return named && /\p{L}{2}/u.test(named.rest) ? named : null;
 }
 
 /** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */
@@ -219,14 +233,18 @@ function levelOf({ cells }: WrittenRow, { roles }: Columns): string {
 }
 
 /** In a table with titles, a row without a request is a heading, a total or the rest of the one above. */
-function noteOf(line: FormLine, { own, isTitled, isAsked }: ListContext): NoteKind | null {
+function noteOf(
+  line: FormLine,
+  whole: Phrase,
+  { own, isTitled, isAsked }: ListContext,
+): NoteKind | null {
   const { cells, table, isHeading } = line;
   if (own?.isData(cells)) return 'heading';
   if (isTitles(cells) || (table && isSum(table))) return 'heading';
   if (table && (table.quantity !== '' || table.unit !== '')) return null;
-  const kind = noteKindOf(tokenize(textOfLine(line)));
+  const kind = noteKindOf(whole);
   if (kind !== null) return kind;
-  const isRequest = table && (isAsked || /\d/.test(table.item));
+  const isRequest = table && (isAsked || table.item.some(({ text }) => /\d/.test(text)));
   return isHeading || (isTitled && !isRequest) ? 'heading' : null;
 }
 

@@ -2,9 +2,10 @@ import { fold } from '../../lib/fold.ts';
 import { sumTitles } from '../lexicon/table-words.ts';
 import type { QuantityUnit, UnitWord } from '../lexicon/units.ts';
 import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../line/count.ts';
-import { type LineReading, readLine } from '../line/read-line.ts';
-import { normalize } from '../text/normalize.ts';
+import { type LineReading, readLine, readPhrase } from '../line/read-line.ts';
+import { type Phrase, plainOf, wordsIn } from '../text/phrase.ts';
 import { startsWithPhrase } from '../text/starts-with-phrase.ts';
+import { isMark } from '../text/token-tests.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -13,9 +14,9 @@ import type { TableRow } from './table-rows.ts';
  * @param titleUnit the unit of a row without one: `kg` of `Cantidad (kg)`
  */
 export function readTableRow(row: TableRow, titleUnit = ''): LineReading {
-  const { item, quantity, unit, text, code } = row;
-  if (!/\p{L}/u.test(item) && code === '') return readLine(text);
-  const own = readLine(item);
+  const { item, isByGauge, quantity, unit, text, code } = row;
+  if (!/\p{L}/u.test(plainOf(item)) && code === '') return readLine(text);
+  const own = readPhrase({ tokens: item, isByGauge });
   const [count, unitText] = splitCount(quantity) ?? [];
   // Without a cell for it, the quantity may be in the text.
   if (count === undefined)
@@ -24,9 +25,10 @@ export function readTableRow(row: TableRow, titleUnit = ''): LineReading {
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
   const counted = unitOfCell(unitText || unit || titleUnit);
   const parsedCount = parseCount(count, counted.unit === 'piece');
-  const named = own.quantity === null ? own.item : item.toLowerCase();
+  const named = own.quantity === null ? own.item : item;
   const bare = withoutPackage(named);
   return {
+    ...own,
     item: bare ?? named,
     quantity: parsedCount === null ? null : parsedCount * counted.times,
     unit: bare !== null && counted.unit === 'piece' ? 'other' : counted.unit,
@@ -44,21 +46,21 @@ function unitOfCell(cell: string): { unit: QuantityUnit; times: number } {
 }
 
 /** The item before a package that it names, as of `broca 1/4 (docena)`; null without one. */
-function withoutPackage(item: string): string | null {
-  const tokens = tokenize(item);
-  const at = tokens.findIndex((token, place) => {
+function withoutPackage(item: Phrase): Phrase | null {
+  const at = item.findIndex((token, place) => {
     const unit = unitOfToken(token, place);
-    const next = tokens[place + 1];
+    const next = item[place + 1];
     const isPacked = ['box', 'bag', 'pack'].includes(unit?.unit ?? '');
     const isLast = next === undefined || next.text === ')' || next.text === 'x';
     return unit?.times !== undefined || (isPacked && (isLast || next.kind === 'number'));
   });
-  const packed = tokens[at];
+  const packed = item[at];
   if (!packed) return null;
-  const digits = packed.kind === 'number' ? packed.digits.length : 0;
-  return normalize(item)
-    .slice(0, packed.start + digits)
-    .replace(/[\s(,-]+$/, '');
+  const number: Phrase =
+    packed.kind === 'number' ? [{ ...packed, unit: null, text: packed.digits }] : [];
+  const kept = [...item.slice(0, at), ...number];
+  while (kept.length > 0 && isMark(kept.at(-1), '(,-')) kept.pop();
+  return kept;
 }
 
 /** The unit that a word names, also one behind a size: `1/4 docena`. */
@@ -76,11 +78,7 @@ const startsWithSum = startsWithPhrase(sumTitles);
 
 /** Whether a row is a sum of those above it. */
 export function isSum({ item, code, text }: TableRow): boolean {
-  return [item, code, text].some((cell) => startsWithSum(wordsOf(cell)));
-}
-
-function wordsOf(cell: string): string[] {
-  return tokenize(cell).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+  return [item, tokenize(code), tokenize(text)].some((cell) => startsWithSum(wordsIn(cell)));
 }
 
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');

@@ -80,14 +80,14 @@ describe('the same with another size', () => {
       '6 planchas galvanizadas de 1/27 y lo mismo pero de 1/20',
       [
         '6 × PLANCHA GALVANIZADA 0.90 mm x 1.20 m x 2.40 m',
-        'plancha galvanizadas: lo mismo pero de 1/20 (quantity)',
+        'planchas galvanizadas: lo mismo pero de 1/20 (quantity)',
       ],
     ],
     [
       '15 ángulos de 1" x 1/8"\nlo mismo pero de 2 pulgadas',
       [
         '15 × ÁNGULO ESTRUCTURAL A36 1" x 1/8" x 6 m',
-        'angulos: lo mismo pero de 2 pulgadas (open)',
+        'ángulos: lo mismo pero de 2 pulgadas (open)',
       ],
     ],
     [

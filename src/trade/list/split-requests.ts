@@ -9,6 +9,7 @@ import {
 import { countAt } from '../line/count.ts';
 import { isBareSize, readLine, requestTokens } from '../line/read-line.ts';
 import { wordList } from '../text/dictionary.ts';
+import type { Phrase } from '../text/phrase.ts';
 import { startsWithPhrase } from '../text/starts-with-phrase.ts';
 import { isWord } from '../text/token-tests.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -19,7 +20,7 @@ import type { FormLine } from './read-form.ts';
 interface RequestPart {
   text: string;
   /** The product of the request before it, for sizes without a name: `10 ángulos 1 x 1/8 y 5 de 2 x 3/16`. */
-  kind: string;
+  kind: Phrase | null;
 }
 
 const joint = new RegExp(
@@ -36,7 +37,7 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
     if (line.table || line.isHeading || others.length > 0) return line;
     const parts = partsOf(text, read);
     read.push(...parts);
-    if (parts.length === 1 && parts[0]?.kind === '') return line;
+    if (parts.length === 1 && parts[0]?.kind === null) return line;
     return parts.map((part, at) => ({
       ...line,
       row: line.row + at / partsPerRow,
@@ -52,22 +53,23 @@ const partsPerRow = 1000;
 
 function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
   const [first = '', ...rest] = line.split(joint);
-  const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : '' }];
+  const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : null }];
   for (let at = 0; at < rest.length; at += 2) {
     const [sign = '', text = ''] = [rest[at], rest[at + 1]];
     const last = parts.at(-1) as RequestPart;
-    const kind = startOf(text, last);
+    const start = startOf(text, last);
     // The longer text is read last.
-    if (kind === null || !isRequest(last)) last.text += sign + text;
-    else parts.push({ text, kind });
+    if (start === null || !isRequest(last)) last.text += sign + text;
+    else parts.push({ text, ...start });
   }
   return parts;
 }
 
 /** The product of the last request that names one. */
-function lastKind(parts: readonly RequestPart[]): string {
-  const named = parts[lastIndex(parts, (part) => kindOf(part) !== '')];
-  return named ? kindOf(named) : '';
+function lastKind(parts: readonly RequestPart[]): Phrase | null {
+  const at = lastIndex(parts, (part) => kindOf(part) !== null);
+  const named = parts[at];
+  return named ? kindOf(named) : null;
 }
 
 function repeats(text: string): boolean {
@@ -76,33 +78,33 @@ function repeats(text: string): boolean {
 
 /** Whether a part has a quantity and a product. */
 function isRequest({ text, kind }: RequestPart): boolean {
-  const hasProduct = kind !== '' || requestTokens(text).some(isProduct);
+  const hasProduct = kind !== null || requestTokens(text).some(isProduct);
   return hasProduct && (repeats(text) || readLine(text).quantity !== null);
 }
 
-/** The product that a text leaves to the request before it, empty for its own; null where none begins. */
-function startOf(text: string, before: RequestPart): string | null {
+/** The product that a text leaves to the request before it, if any; null where no request begins. */
+function startOf(text: string, before: RequestPart): Pick<RequestPart, 'kind'> | null {
   const tokens = requestTokens(text);
   const { item, quantity } = readLine(text);
   const count = countAt(tokens, 0);
   const place = count?.end ?? 0;
   const at = isWord(tokens[place], ofWords) ? place + 1 : place;
   const next = tokens[at];
-  if (repeats(text)) return kindOf(before);
+  if (repeats(text)) return { kind: kindOf(before) };
   const hasSize = tokens.slice(at).some(({ kind }) => kind === 'number');
   const isAccessory = isWord(next, accessories) && !hasSize;
   const isNamed = count?.noun || (next && isProduct(next));
-  if (isNamed && !isAccessory && quantity !== null) return '';
+  if (isNamed && !isAccessory && quantity !== null) return { kind: null };
   const isSize = count !== null && at > place && next?.kind === 'number' && isBareSize(item);
-  return isSize ? kindOf(before) : null;
+  return isSize ? { kind: kindOf(before) } : null;
 }
 
-/** The words of a request without its sizes: `tubos galvanizados`. */
-function kindOf({ text, kind }: RequestPart): string {
-  const words = tokenize(readLine(text).item).filter(
+/** The words of a request without its sizes, `tubos galvanizados`; null if they name no product. */
+function kindOf({ text, kind }: RequestPart): Phrase | null {
+  const words = readLine(text).item.filter(
     (token) => token.kind === 'word' && !ofWords.includes(token.text),
   );
-  return words.some(isProduct) ? words.map((token) => token.text).join(' ') : kind;
+  return words.some(isProduct) ? words : kind;
 }
 
 const isNameOfGoods = wordList(namesOfGoods);

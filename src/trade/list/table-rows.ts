@@ -2,9 +2,12 @@ import type { ColumnRole } from '../lexicon/column-roles.ts';
 import { lengthWord } from '../lexicon/table-words.ts';
 import { unitOfWord } from '../line/count.ts';
 import { noteKindOf } from '../line/line-notes.ts';
+import { phraseOf } from '../line/read-line.ts';
 import { isLengthUnit } from '../sizes/measure.ts';
 import { normalize } from '../text/normalize.ts';
+import { addedMark, addedWord, type Phrase } from '../text/phrase.ts';
 import { tokenize } from '../text/tokens.ts';
+import { unitNamed } from '../text/unit-named.ts';
 import { readTitle } from './column-title.ts';
 import { type Cells, type Columns, filledCells, rowRoles } from './table-columns.ts';
 
@@ -13,14 +16,16 @@ export interface TableRow {
   /** What the buyer wrote, without numbering, prices, empty cells and a repeated quantity. */
   text: string;
   /** Description and sizes, as they are searched. */
-  item: string;
+  item: Phrase;
   /** As written; empty if there is no such cell. */
   quantity: string;
   unit: string;
   /** Of the column of codes; empty without one. */
   code: string;
+  /** Whether a thickness of it is named by its gauge. */
+  isByGauge: boolean;
   /** The other cells beside the item. */
-  remark: string;
+  remark: Phrase;
 }
 
 const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
@@ -30,7 +35,6 @@ const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 
  * Reads the rows of a table; null for a row that is no request. A row without a description has the
  * one above it; the rest of a description on the next row joins it.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over rows that belong together
 export function readTableRows(
   rows: readonly Cells[],
   columns: Columns,
@@ -40,19 +44,22 @@ export function readTableRows(
   let item = '';
   for (const [at, cells] of rows.entries()) {
     const roles = rowRoles(cells, columns.roles);
-    const own = cellOf(cells, roles, 'item');
-    if (at <= titlesAt || !isTableRow(cells, roles)) {
-      const previous = read.at(-1);
-      const isJoined = titlesAt !== -1 && previous instanceof Object && isRest(cells);
-      if (isJoined) read[at - 1] = withRest(previous, filledCells(cells).join(' '));
-      read.push(isJoined ? 'rest' : null);
-      continue;
-    }
-    if (own !== '') item = own;
-    else if (cellOf(cells, roles, 'code') !== '' && !hasSizes(cells, roles)) item = '';
-    read.push(readRow(cells, roles, titles, item));
+    const isRow = at > titlesAt && isTableRow(cells, roles);
+    if (isRow) item = itemOfRow(cells, roles, item);
+    const rest = isRow || titlesAt === -1 ? null : restOf(read.at(-1), cells);
+    if (rest) read[at - 1] = rest;
+    if (isRow) read.push(readRow(cells, roles, titles, item));
+    else read.push(rest ? 'rest' : null);
   }
   return read;
+}
+
+/** The description of a row, or of the one above it. */
+function itemOfRow(cells: Cells, roles: readonly ColumnRole[], above: string): string {
+  const own = cellOf(cells, roles, 'item');
+  if (own !== '') return own;
+  const isOtherCode = cellOf(cells, roles, 'code') !== '' && !hasSizes(cells, roles);
+  return isOtherCode ? '' : above;
 }
 
 function cellOf(cells: Cells, roles: readonly ColumnRole[], role: ColumnRole): string {
@@ -91,48 +98,68 @@ function readRow(
   const remark = cells.filter((cell, at) => roles[at] === 'remark' && !isRepeated(cell, at));
   const code = cellOf(cells, roles, 'code');
   const unit = cellOf(cells, roles, 'unit');
+  const { tokens, isByGauge } = phraseOf(item);
   return {
     text:
       item === '' && code !== ''
         ? [code, quantity, unit].filter(Boolean).join(' ')
         : text.join(' '),
-    item: [item, sizesText(cells, roles, titles, item)].filter(Boolean).join(' '),
+    item: [...tokens, ...sizesBeside(cells, roles, titles, tokens)],
+    isByGauge,
     quantity,
     unit,
     code,
-    remark: filledCells(remark).join(' '),
+    remark: filledCells(remark).flatMap((cell) => [...tokenize(cell)]),
   };
 }
 
-/** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
-function sizesText(
+/** The cells with sizes in the order of the trade, `0.90 x 1.20 x 2.40`; none that the item repeats. */
+function sizesBeside(
   cells: Cells,
   roles: readonly ColumnRole[],
   titles: Cells,
-  item: string,
-): string {
+  item: Phrase,
+): Phrase {
   const placesOf = (role: ColumnRole) =>
     roles.flatMap((columnRole, at) =>
       columnRole === role && /\d/.test(cells[at] ?? '') ? at : [],
     );
   const places = sizeRoles.flatMap(placesOf);
-  const sizes = places.map((at) => withUnit(cells[at] ?? '', titles[at] ?? '', roles[at]));
+  const sizes = places.flatMap((at, place) => [
+    ...(place > 0 ? [addedMark('x')] : []),
+    ...sizeInCell(cells[at] ?? '', titles[at] ?? '', roles[at]),
+  ]);
+  if (hasPhrase(item, sizes)) return [];
   // `largo 50 mm`, which is no width.
   const isLength = places.length === 1 && roles[places[0] ?? -1] === 'length';
-  const text = isLength ? `${lengthWord} ${sizes[0]}` : sizes.join(' x ');
-  return normalize(item).includes(normalize(text)) ? '' : text;
+  return isLength ? [addedWord(lengthWord), ...sizes] : sizes;
 }
 
-/** With the unit of the title: `Espesor (mm)`. */
-function withUnit(cell: string, title: string, role: ColumnRole | undefined): string {
-  const isBare = /^[\d.,]+$/.test(cell);
-  const unit = normalize(title)
+function hasPhrase(phrase: Phrase, part: Phrase): boolean {
+  return phrase.some((_, at) => part.every(({ text }, place) => phrase[at + place]?.text === text));
+}
+
+/** A size, with the unit of the title: `Espesor (mm)`. */
+function sizeInCell(cell: string, title: string, role: ColumnRole | undefined): Phrase {
+  const tokens = phraseOf(cell).tokens;
+  const [only, ...others] = tokens;
+  if (only?.kind !== 'number' || only.unit !== null || only.isFraction || others.length > 0) {
+    return tokens;
+  }
+  const titled = normalize(title)
     .split(/[^\p{L}"]+/u)
     .slice(1)
     .find((word) => isLengthUnit(unitOfWord(word)?.unit ?? null));
-  if (!isBare) return cell;
-  if (unit) return `${cell} ${unit}`;
-  return role === 'thickness' && !readTitle(title)?.isScale ? `${cell} mm` : cell;
+  const usual = role === 'thickness' && !readTitle(title)?.isScale ? 'mm' : '';
+  const unit = unitNamed(titled ?? usual);
+  return unit ? [{ ...only, unit, text: `${only.digits} ${unit.unit}` }] : tokens;
+}
+
+/** The row above with the rest of its description: `de 1.20 x 2.40 m, lisa`; null without one. */
+function restOf(above: TableRow | 'rest' | null | undefined, cells: Cells): TableRow | null {
+  return above instanceof Object && isRest(cells)
+    ? withRest(above, filledCells(cells).join(' '))
+    : null;
 }
 
 /** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */
@@ -143,5 +170,5 @@ function isRest(cells: Cells): boolean {
 }
 
 function withRest(row: TableRow, rest: string): TableRow {
-  return { ...row, text: `${row.text} ${rest}`, item: `${row.item} ${rest}` };
+  return { ...row, text: `${row.text} ${rest}`, item: [...row.item, ...phraseOf(rest).tokens] };
 }

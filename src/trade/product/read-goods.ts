@@ -70,7 +70,7 @@ export function readGoods(
     kind: kindOfGoods(name, tokens, family, colour),
     colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
     coat: coat ? sentenceCase(coat) : null,
-    content: amountIn(tokens, packs),
+    content: contentIn(tokens),
     power: amountIn(tokens, ['W', 'HP']),
     current: amountIn(tokens, ['A']),
     voltage: dualVoltage(tokens) ?? amountIn(tokens, ['V']),
@@ -97,6 +97,11 @@ function kindOfGoods(
   });
   while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();
   return kind.join(' ').toUpperCase() || null;
+}
+
+/** What a package contains: `5 kg`. */
+export function contentIn(tokens: readonly Token[]): MeasuredAmount | null {
+  return amountIn(tokens, packs);
 }
 
 /** `110 / 220 V` */

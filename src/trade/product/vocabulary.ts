@@ -82,6 +82,12 @@ function namedFinish(word: string): Finish[] {
   return word in finishOfWord ? [finishOfWord[word as keyof typeof finishOfWord]] : [];
 }
 
+/** The word of the lexicon for a finish. */
+export function wordOfFinish(finish: Finish): string {
+  const [word = ''] = Object.entries(finishOfWord).find(([, named]) => named === finish) ?? [];
+  return word;
+}
+
 /** Whether a word only names a finish. */
 export function isFinishWord(word: string, family: Family | null): boolean {
   const [finish] = namedFinish(tradeWord(word)?.word ?? word);

@@ -1,6 +1,7 @@
+import type { NumberTerm } from '../asked/term.ts';
+import type { NamedNumber } from '../product/named-numbers.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
-import type { NumberTerm } from './query.ts';
-import type { IndexedName, NamedNumber } from './search-index.ts';
+import type { IndexedName } from './search-index.ts';
 
 /** A number is more likely a size than a length. */
 const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as const;

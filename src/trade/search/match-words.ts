@@ -1,6 +1,7 @@
+import { synonymRows } from '../asked/synonyms.ts';
+import type { WordTerm } from '../asked/term.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
 import { isOtherThing, tradeWord } from '../text/trade-word.ts';
-import { phrases, type WordTerm } from './query.ts';
 import type { SearchIndex, Weights } from './search-index.ts';
 
 /** Scores words and their synonyms, from 0 to 1. */
@@ -53,7 +54,7 @@ function collectMatches(
 
 /** A misspelt synonym: `serradura` for `cerradura`. */
 function matchMisspeltSynonym(index: SearchIndex, typed: string): Weights {
-  const [best] = phrases
+  const [best] = synonymRows
     .filter(({ phrase }) => !phrase.includes(' '))
     .map(({ phrase, meanings }) => ({ meanings, quality: scoreMisspelling(typed, phrase) }))
     .sort((a, b) => b.quality - a.quality);

@@ -1,36 +1,14 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { type Family, familyNames } from '../lexicon/families.ts';
-import { meshCodes } from '../lexicon/grades.ts';
-import { blackWord } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import {
-  type ProductAttributes,
-  readProductName,
-  type SteelAttributes,
-} from '../product/read-item.ts';
+import { type NamedNumber, numberOf } from '../product/named-numbers.ts';
+import { impliedWords, wordsOfName } from '../product/named-words.ts';
+import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { compareInTradeOrder } from '../product/trade-order.ts';
 import { isBlack } from '../product/vocabulary.ts';
-import { INCH, isLengthUnit, isSameLength, length, nominalInches } from '../sizes/measure.ts';
-import type { Role } from '../sizes/reading.ts';
-import { gradeParts } from '../text/grades.ts';
 import { normalize } from '../text/normalize.ts';
-import { type NumberToken, type Token, tokenize } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
-
-/** A number of a query or name. */
-export interface MeasuredNumber {
-  value: number;
-  unit: string | null;
-  /** Null for anything but a length. */
-  mm: number | null;
-  /** See `nominalInches()`. */
-  nominal: number | null;
-}
-
-export interface NamedNumber extends MeasuredNumber {
-  role: Role;
-}
 
 export interface IndexedName {
   attributes: ProductAttributes;
@@ -132,37 +110,15 @@ function weighedWords({
     ...weigh(words, fieldWeights.name),
     ...weigh([head, tradeWord(head)?.word ?? head], fieldWeights.head),
     ...weigh(impliedWords(attributes), fieldWeights.implied),
-    ...weigh(wordsIn(product.category ?? ''), fieldWeights.category),
-    ...weigh(wordsIn(product.description ?? ''), fieldWeights.description),
+    ...weigh(wordsOfName(product.category ?? ''), fieldWeights.category),
+    ...weigh(wordsOfName(product.description ?? ''), fieldWeights.description),
   ];
 }
-
-/** The word of a token as it is searched; codes without spaces. */
-export function searchedWords(token: Token): string[] {
-  if (token.kind === 'word') return [token.text];
-  return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
-}
-
-/**
- * The words of a text in order, with what they stand for: `plch`, `plancha`. A grade is also indexed
- * by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`.
- */
-const wordsIn = memoize((text: string): string[] =>
-  tokenize(text)
-    .flatMap(searchedWords)
-    .flatMap((word) => {
-      const [system, number] = gradeParts(word);
-      const parts = word.includes('-') ? word.split('-') : [];
-      const known = tradeWord(system || word)?.word ?? '';
-      // A typed `n` may mean `ñ`.
-      return [word, system, number, ...parts, foldEnye(word), known].filter(Boolean);
-    }),
-);
 
 /** The slow part of the index, once per name. */
 export const indexName = memoize((name: string): IndexedName => {
   const attributes = readProductName(name);
-  const words = wordsIn(name);
+  const words = wordsOfName(name);
   return {
     attributes,
     numbers: tokenize(name).flatMap((token) =>
@@ -175,57 +131,3 @@ export const indexName = memoize((name: string): IndexedName => {
     words,
   };
 });
-
-/** The word of a family in the index, which no text contains. */
-export const familyWord = (family: Family): string => `=${family}`;
-
-/** What a product is called by its shape and finish: `ptr`, `negro`, `q188`. */
-export function impliedWords(attributes: ProductAttributes): string[] {
-  const { family, finish } = attributes;
-  if (!family) return [];
-  return [
-    familyWord(family),
-    ...(familyNames[family] ?? []),
-    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
-    ...meshCodesOf(attributes),
-  ];
-}
-
-function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): string[] {
-  if (family !== 'mesh' || variant !== 'welded') return [];
-  const codes = Object.entries(meshCodes).filter(
-    ([, [wire, opening]]) =>
-      thickness !== null &&
-      isSameLength(wire, thickness.mm) &&
-      sizes.length > 0 &&
-      sizes.every(({ mm }) => isSameLength(mm, opening)),
-  );
-  return codes.map(([code]) => code);
-}
-
-/** A number with its length in millimetres, by its unit or by what the text says as a whole. */
-export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
-  const { value, isFraction } = token;
-  const read = attributes.roles.get(token);
-  const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
-  const written = isFraction ? 'in' : unit;
-  const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
-  const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
-  const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;
-  return {
-    value,
-    mm,
-    unit: written ?? inches,
-    nominal: mm === null ? null : nominalInches(mm),
-    role: read?.role ?? roleOf(mm, attributes),
-  };
-}
-
-function roleOf(mm: number | null, attributes: SteelAttributes): Role {
-  const { sizes, thickness, length: long, sheet } = attributes;
-  const is = (size: { mm: number } | null) =>
-    size !== null && mm !== null && isSameLength(size.mm, mm);
-  if (sizes.some(is)) return 'size';
-  if (is(thickness)) return 'thickness';
-  return [long, ...(sheet ?? [])].some(is) ? 'length' : 'other';
-}

@@ -1,11 +1,13 @@
 import { fold, foldEnye } from '../../lib/fold.ts';
+import { readQuery } from '../asked/asked.ts';
+import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
+import { isBrand } from '../asked/terms.ts';
 import { containerWords } from '../lexicon/search-words.ts';
 import { readCodeRequest } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { stem } from '../text/stem.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { isBrand, type NumberTerm, parseQuery, type Term, type WordTerm } from './query.ts';
 import { productByCode, type SearchIndex, type Weights } from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
@@ -34,9 +36,10 @@ export function searchProducts<Product extends FoundProduct>(
   // With the inch sign of names.
   const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
-  const named = readCodeRequest(query);
+  const asked = readQuery(query);
+  const named = readCodeRequest(asked.tokens);
   if (named) return withCode(index, named.code, []);
-  const { products, dropped } = matchTerms(index, parseQuery(query), plain);
+  const { products, dropped } = matchTerms(index, asked.searched, plain);
   const result = { products, dropped: asTyped(dropped, query) };
   return /^\d+$/.test(plain) ? { ...result, ...withCode(index, Number(plain), products) } : result;
 }

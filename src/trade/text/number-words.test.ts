@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../lib/fold.ts';
-import { readNumberWords } from './number-words.ts';
+import { readText } from './normalize.ts';
+import { withFigures } from './number-words.ts';
+import { writtenBetween } from './text.ts';
 
-describe('readNumberWords', () => {
+const figuresIn = (written: string) => withFigures(readText(written)).text;
+
+describe('withFigures', () => {
   it.each([
     ['tubo de media pulgada', 'tubo de 1/2"'],
     ['ángulo de pulgada y media', 'angulo de 1 1/2"'],
@@ -12,11 +15,19 @@ describe('readNumberWords', () => {
     ['chapa tres golpes', 'chapa 3 golpes'],
     ['plancha galv. cal. N° 20', 'plancha galv. 0.9 mm'],
   ])('replaces the number words of %j', (query, figures) => {
-    expect(readNumberWords(fold(query))).toBe(figures);
+    expect(figuresIn(query).plain).toBe(figures);
   });
 
   it.each(['lima media caña', 'cal 1/4', 'Ángulo 1 1/2"', 'una plancha', '', '½'])(
     'leaves %j unchanged',
-    (query) => expect(readNumberWords(fold(query))).toBe(fold(query)),
+    (query) => expect(figuresIn(query).plain).toBe(readText(query).plain),
   );
+
+  it('keeps where each part was written', () => {
+    const text = figuresIn('Tubo de PULGADA y media, Media docena');
+    const at = text.plain.indexOf('1 1/2"');
+    expect(writtenBetween(text, at, at + 6)).toBe('PULGADA y media');
+    const half = text.plain.indexOf('0.5 docena');
+    expect(writtenBetween(text, half, half + 10)).toBe('Media docena');
+  });
 });

@@ -1,5 +1,6 @@
 import { gauges } from '../lexicon/grades.ts';
 import * as words from '../lexicon/number-words.ts';
+import { type Edit, rewrite, type Text } from './text.ts';
 import {
   countOf,
   figureValue,
@@ -164,41 +165,41 @@ export const numberRules: readonly NumberRule[] = [
   },
 ];
 
-/** Whether a text has a gauge: `calibre 16`. */
-export function namesGauge(text: string): boolean {
-  const all = [...text.matchAll(wordOrFigure)].map(([word]) => word);
-  return all.some((word, at) => words.gaugeWords.includes(word) && gauge.read(all, at) !== null);
-}
-
 const wordOrFigure = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
 
-/**
- * Replaces number words by figures: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`,
- * `uno punto dos` by `1.2`, `calibre 16` by `1.5 mm`.
- * @param text normalized
- */
-export function readNumberWords(text: string): string {
-  const found = [...text.matchAll(wordOrFigure)];
-  const all = found.map(([word]) => word);
-  let read = '';
-  let end = 0;
-  for (let at = 0; at < all.length; ) {
-    const start = found[at]?.index ?? 0;
-    read += text.slice(end, start);
-    const match = /\p{L}|\d/u.test(all[at] ?? '') ? readAt(all, at) : null;
-    const length = match?.length ?? 1;
-    const last = found[at + length - 1];
-    end = (last?.index ?? 0) + (last?.[0].length ?? 0);
-    read += match?.figures ?? text.slice(start, end);
-    at += length;
-  }
-  return read + text.slice(end);
+/** A text with figures for its number words. */
+export interface WithFigures {
+  text: Text;
+  /** Whether a thickness is named by its gauge, whose tables differ. */
+  isByGauge: boolean;
 }
 
-function readAt(all: readonly string[], at: number): NumberReading {
+/**
+ * Writes figures for number words: `1 1/2"` for `pulgada y media`, `3/8"` for `tres octavos`, `1.2` for
+ * `uno punto dos`, `1.5 mm` for `calibre 16`.
+ */
+export function withFigures(text: Text): WithFigures {
+  const found = [...text.plain.matchAll(wordOrFigure)];
+  const all = found.map(([word]) => word);
+  const edits: Edit[] = [];
+  let isByGauge = false;
+  for (let at = 0; at < all.length; ) {
+    const read = /\p{L}|\d/u.test(all[at] ?? '') ? readAt(all, at) : null;
+    if (read) {
+      const last = found[at + read.length - 1];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      edits.push({ start: found[at]?.index ?? 0, end, by: read.figures });
+      isByGauge ||= read.isByGauge;
+    }
+    at += read?.length ?? 1;
+  }
+  return { text: rewrite(text, edits), isByGauge };
+}
+
+function readAt(all: readonly string[], at: number) {
   for (const rule of numberRules) {
     const read = rule.read(all, at);
-    if (read) return read;
+    if (read) return { ...read, isByGauge: rule === gauge };
   }
   return null;
 }

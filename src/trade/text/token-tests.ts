@@ -8,7 +8,7 @@ export const isWord = (token: Token | undefined, words: readonly string[]): bool
   token?.kind === 'word' && words.includes(token.text);
 /** Whether nothing is between two tokens. */
 export const isBefore = (left: Token | undefined, right: Token | undefined): boolean =>
-  left !== undefined && right !== undefined && left.end === right.start;
+  left !== undefined && left.source === right?.source && left.end === right.start;
 
 /** The place of an optional `x` before a number. */
 export const withBy = (tokens: readonly Token[], at: number) =>

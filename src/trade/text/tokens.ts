@@ -1,21 +1,23 @@
-import { memoize } from '../../lib/memoize.ts';
+import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import { byWords, toWord } from '../lexicon/function-words.ts';
 import { currencyWords } from '../lexicon/requests.ts';
 import { sheetDenominators } from '../lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { matchAt } from './match-at.ts';
-import { normalize } from './normalize.ts';
+import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
+import type { Text } from './text.ts';
 import { tradeWord } from './trade-word.ts';
 import { unitNamed } from './unit-named.ts';
 
 interface Span {
-  /** Normalized. */
+  /** As read; of a code as names of products write it. */
   text: string;
-  /** Position in the normalized text. */
+  /** Position in the plain text of the source. */
   start: number;
   end: number;
+  source: Text;
 }
 
 export interface NumberToken extends Span {
@@ -40,25 +42,34 @@ export type Token =
   /** `x` between sizes, brackets and other signs. */
   | (Span & { kind: 'mark' });
 
-/** Tokenizes a text; keeps the tokens of each text. */
-export const tokenize = memoize((text: string): readonly Token[] => tokensOf(normalize(text)));
+/** Of texts whose tokens are kept: the lines of a list are read several times. */
+const mostTexts = 20_000;
 
-/**
- * Tokenizes a normalized text; keeps its tokens, since each step of reading a line needs them.
- * @param text normalized
- */
-export const tokensOf = memoize((text: string): readonly Token[] => {
+/** The tokens of a text as written. */
+export const tokenize = memoize(
+  (text: string): readonly Token[] => tokensOf(readText(text)),
+  mostTexts,
+);
+
+/** The tokens of a text. */
+export const tokensOf = memoizeWeak((source: Text): readonly Token[] => {
   const tokens: Token[] = [];
+  const { plain } = source;
   let at = 0;
-  while (at < text.length) {
-    const read = text[at] === ' ' ? null : readToken(text, at);
-    if (read) tokens.push(read);
+  while (at < plain.length) {
+    const read = plain[at] === ' ' ? null : readToken(plain, at);
+    if (read) tokens.push(Object.assign(read, { source }));
     at = read ? read.end : at + 1;
   }
   return tokens;
 });
 
-function readToken(text: string, at: number): Token | null {
+type ReadToken = DistributiveOmit<Token, 'source'>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
+
+function readToken(text: string, at: number): ReadToken | null {
   for (const reader of readers) {
     const token = reader(text, at);
     if (token) return token;
@@ -66,7 +77,7 @@ function readToken(text: string, at: number): Token | null {
   return null;
 }
 
-type Reader = (text: string, at: number) => Token | null;
+type Reader = (text: string, at: number) => ReadToken | null;
 
 const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
 const spellingsOfUnit = (unit: Unit) =>
@@ -90,7 +101,7 @@ const readNumber: Reader = (text, at) => {
   return { ...number, parts, unit: word, digits: number.text, text: text.slice(at, end), end };
 };
 
-type Figure = Omit<NumberToken, 'unit' | 'digits'>;
+type Figure = Omit<NumberToken, 'unit' | 'digits' | 'source'>;
 
 /** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
 function readFraction(text: string, at: number): Figure | null {

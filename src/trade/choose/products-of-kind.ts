@@ -1,14 +1,16 @@
+import type { Asked } from '../asked/asked.ts';
+import type { WordTerm } from '../asked/term.ts';
 import { similarGrades } from '../lexicon/grades.ts';
 import type { FoundProduct } from '../product/found-product.ts';
+import { impliedWords } from '../product/named-words.ts';
+import { readProductName } from '../product/read-item.ts';
 import { hasNumber } from '../search/match-numbers.ts';
 import { matchWords } from '../search/match-words.ts';
-import type { WordTerm } from '../search/query.ts';
-import { impliedWords, indexName, type SearchIndex } from '../search/search-index.ts';
+import { indexName, type SearchIndex } from '../search/search-index.ts';
 import { matchTerms } from '../search/search-products.ts';
 import { scoreWord } from '../text/score-word.ts';
 import { isContraryWord, isOtherMaterial, isOtherThing } from '../text/trade-word.ts';
-import { contradiction, wantedOf } from './contradiction.ts';
-import type { Request } from './request.ts';
+import { compareQualities, differenceIn, qualitiesOf } from './compare.ts';
 
 /** Score of a word that names a kind of product. */
 const kindScore = 0.8;
@@ -17,11 +19,11 @@ const kindScore = 0.8;
  * Products of the kind that a line names, where the exact one is missing: `4 bisagras capuchinas 1/2`.
  * Those with most of its sizes first; none of another finish or grade. The buyer chooses.
  */
-export function familyCandidates<Product extends FoundProduct>(
+export function productsOfKind<Product extends FoundProduct>(
   index: SearchIndex<Product>,
-  request: Request,
+  asked: Asked,
 ): readonly Product[] {
-  const words = request.terms.filter((term): term is WordTerm => term.kind === 'words');
+  const words = asked.terms.filter((term): term is WordTerm => term.kind === 'words');
   const isOther = (word: string) =>
     isOtherMaterial(word) || isOtherThing(word) || isContraryWord(word);
   if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
@@ -31,7 +33,7 @@ export function familyCandidates<Product extends FoundProduct>(
   // Words that no name has, such as another brand, say nothing of the kind.
   const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
   const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));
-  return nearestFirst(family.filter(fitsRequest(request)), request);
+  return nearestFirst(family.filter(fits(asked)), asked);
 }
 
 function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
@@ -45,16 +47,17 @@ function namesKind(index: SearchIndex, term: WordTerm): boolean {
   return [...matchWords(index, term).values()].some((score) => score > kindScore);
 }
 
-function fitsRequest(request: Request): (product: FoundProduct) => boolean {
-  const wanted = wantedOf(request.tokens);
-  const sizeless = { ...wanted, sizesAs: () => ({ readings: [], pounds: null }) };
-  const fitting = [wanted.grade, ...similarTo(wanted.grade)].map((grade) => ({
-    ...sizeless,
-    grade,
-  }));
-  return ({ name }) =>
-    fitting.some((candidate) => contradiction(candidate, name ?? '') === null) &&
-    !request.refused.some((finish) => finish === indexName(name ?? '').attributes.finish);
+/** Whether nothing but the sizes of a product may be others. */
+function fits(asked: Asked): (product: FoundProduct) => boolean {
+  const { grade } = qualitiesOf(asked);
+  const grades = [grade, ...similarTo(grade)];
+  return ({ name }) => {
+    const product = readProductName(name);
+    const isFitting = grades.some(
+      (similar) => differenceIn(compareQualities(asked, product, similar)) === null,
+    );
+    return isFitting && !asked.refused.some((finish) => finish === product.finish);
+  };
 }
 
 function similarTo(grade: string | null): string[] {
@@ -66,7 +69,7 @@ function similarTo(grade: string | null): string[] {
 
 function nearestFirst<Product extends FoundProduct>(
   products: readonly Product[],
-  { terms }: Request,
+  { terms }: Asked,
 ): readonly Product[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const count = ({ name }: Product) =>

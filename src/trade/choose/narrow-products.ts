@@ -1,10 +1,13 @@
+import type { Asked } from '../asked/asked.ts';
 import type { FoundProduct } from '../product/found-product.ts';
+import type { NamedNumber } from '../product/named-numbers.ts';
+import { readProductName } from '../product/read-item.ts';
 import { type Finish, isBlack } from '../product/vocabulary.ts';
 import { foldName, indexName } from '../search/search-index.ts';
+import { wordsIn } from '../text/phrase.ts';
 import { stem } from '../text/stem.ts';
-import { type NumberToken, type Token, tokenize } from '../text/tokens.ts';
+import type { NumberToken } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
-import type { Request } from './request.ts';
 
 /** Those with the finish of a heading; other black steel where a size is not sold in it. */
 export function withFinish<Product extends FoundProduct>(
@@ -14,7 +17,7 @@ export function withFinish<Product extends FoundProduct>(
   if (finish === undefined || finish === null) return products;
   const having = (has: (own: Finish | null) => boolean) =>
     products.filter(({ name }) => {
-      const { family, finish: own } = indexName(name ?? '').attributes;
+      const { family, finish: own } = readProductName(name);
       return family === null || has(own);
     });
   const exact = having((own) => own === finish);
@@ -27,33 +30,27 @@ export function withFinish<Product extends FoundProduct>(
  */
 export function exactest<Product extends FoundProduct>(
   products: readonly Product[],
-  { tokens }: Request,
+  { tokens }: Asked,
 ): readonly Product[] {
   if (products.length < 2) return products;
-  const wanted = numbersIn(tokens);
-  const words = tokens.flatMap(({ kind, text }) =>
-    kind === 'word' && text.length > 3 ? [tradeWord(text)?.word ?? text] : [],
-  );
+  const wanted = tokens.flatMap((token) => (token.kind === 'number' ? [token] : []));
+  const words = wordsIn(tokens)
+    .filter((word) => word.length > 3)
+    .map((word) => stem(tradeWord(word)?.word ?? word));
   const counts = products.map(({ name }) => {
-    const own = tokenize(name ?? '');
-    const has = numbersIn(own);
+    const { numbers } = indexName(name ?? '');
     const text = foldName(name ?? '');
-    const isSame = ({ value, unit, isFraction }: NumberToken) =>
-      has.some(
-        (number) =>
-          number.value === value &&
-          (isFraction
-            ? number.isFraction || number.unit?.unit === 'in'
-            : unit === null || unit === number.unit),
-      );
-    const isHead = text.startsWith(stem(words[0] ?? ' '));
-    const named = words.filter((word) => text.includes(stem(word)));
-    return wanted.filter(isSame).length + named.length + Number(isHead);
+    const written = wanted.filter((number) => numbers.some((own) => isWritten(number, own)));
+    const isHead = text.startsWith(words[0] ?? ' ');
+    const named = words.filter((word) => text.includes(word));
+    return written.length + named.length + Number(isHead);
   });
   const most = Math.max(...counts);
   return products.filter((_, at) => counts[at] === most);
 }
 
-function numbersIn(tokens: readonly Token[]): NumberToken[] {
-  return tokens.flatMap((token) => (token.kind === 'number' ? [token] : []));
+/** Whether a name has a number in the unit of the line. */
+function isWritten({ value, unit, isFraction }: NumberToken, own: NamedNumber): boolean {
+  if (own.value !== value) return false;
+  return isFraction ? own.unit === 'in' : unit === null || unit.unit === own.unit;
 }

@@ -1,0 +1,187 @@
+import type { Asked } from '../asked/asked.ts';
+import { type ProductAttributes, readAs } from '../product/read-item.ts';
+import { type Finish, finishOf, isBlack } from '../product/vocabulary.ts';
+import { isCertain } from '../sizes/dimensions.ts';
+import { givensOf } from '../sizes/given-sizes.ts';
+import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
+import type { SizeReading } from '../sizes/reading.ts';
+import { bareGrade, isSteelGrade } from '../text/grades.ts';
+
+/**
+ * What an attribute of a product is beside the one that is asked for. `open`: nothing is asked, and the
+ * product has it. `nearest`: the same in the trade, as 2" for 50 mm. `unknown`: the product does not say.
+ */
+export type Verdict = 'same' | 'open' | 'nearest' | 'other' | 'unknown';
+
+/** In the order in which they are compared; the first that differs is the reason. */
+const attributes = [
+  'schedule',
+  'grade',
+  'finish',
+  'weight per foot',
+  'size',
+  'thickness',
+  'sheet',
+  'length',
+] as const;
+
+export type Attribute = (typeof attributes)[number];
+
+/** An asked reading beside a product, attribute by attribute. */
+export type Comparison = Readonly<Record<Attribute, Verdict>>;
+
+/** What is asked for, its sizes as those of the product's kind. */
+interface Wanted {
+  finish: Finish | null;
+  grade: string | null;
+  schedule: string | null;
+  pounds: number | null;
+  /** One way to read the sizes; null where there is none. */
+  reading: SizeReading | null;
+}
+
+type Compare = (wanted: Wanted, product: ProductAttributes) => Verdict;
+
+const comparisons: Readonly<Record<Attribute, Compare>> = {
+  schedule: ({ schedule }, product) => equal(schedule, product.schedule),
+  grade({ grade }, product) {
+    if (grade === null) return openIf(product.grade !== null);
+    if (!product.family) return 'unknown';
+    return (product.grade ?? '').includes(bareGrade(grade)) ? 'same' : 'other';
+  },
+  finish({ finish }, product) {
+    if (!product.family) return 'unknown';
+    if (finish === null) return openIf(product.finish !== null);
+    return isOtherFinish(finish, product.finish) ? 'other' : 'same';
+  },
+  'weight per foot': ({ pounds }, product) =>
+    product.family ? equal(pounds, product.poundsPerFoot) : 'unknown',
+  size({ reading }, product) {
+    const { sizes } = product;
+    if (!product.family || sizes.length === 0) return 'unknown';
+    const asked = reading?.sizes ?? [];
+    if (asked.length === 0) return 'open';
+    const isIn = (size: Length, all: readonly Length[]) => all.some((other) => isSame(size, other));
+    const isOther = asked.some((size) => !isIn(size, sizes));
+    const isWhole = asked.length === 2 && (reading?.roles.length ?? 0) > 0;
+    if (isOther || (isWhole && sizes.some((size) => !isIn(size, asked)))) return 'other';
+    const isNear = asked.every(({ mm }) => sizes.some((own) => isNearly(mm, own)));
+    return isNear || !isInInches(product) ? 'same' : 'nearest';
+  },
+  thickness({ reading }, product) {
+    const { family, thickness: own } = product;
+    const asked = reading?.thickness ?? null;
+    if (!family || own === null) return 'unknown';
+    if (asked === null) return 'open';
+    if (!isSame(asked, own) || isOtherWall(asked, own)) return 'other';
+    const isNear = own.text.includes('(') || isNearly(asked.mm, own);
+    return isNear || !isInInches(product) ? 'same' : 'nearest';
+  },
+  sheet({ reading }, product) {
+    const { family, sheet: own } = product;
+    if (!family || own === null) return 'unknown';
+    if (!reading?.sheet) return 'open';
+    const isOther = reading.sheet.some((side, at) => own[at] && !isSame(side, own[at]));
+    return isOther ? 'other' : 'same';
+  },
+  length({ reading }, product) {
+    const { family, length: own } = product;
+    if (!family || own === null) return 'unknown';
+    if (!reading?.length) return 'open';
+    return isSame(reading.length, own) ? 'same' : 'other';
+  },
+};
+
+/** Compares what is asked for with a product; of several readings the one that fits best. */
+export function compare(asked: Asked, product: ProductAttributes): Comparison {
+  const { readings, pounds } = product.family
+    ? readAs(product.family, asked.tokens)
+    : { readings: [], pounds: null };
+  const wanted = { ...qualitiesOf(asked), pounds };
+  const all = (readings.length > 0 ? readings : [null]).map((reading) =>
+    verdictsOf({ ...wanted, reading }, product),
+  );
+  return all.find((comparison) => differenceIn(comparison) === null) ?? (all[0] as Comparison);
+}
+
+/** Compares without sizes, for other sizes of what is asked for. */
+export function compareQualities(
+  asked: Asked,
+  product: ProductAttributes,
+  grade = qualitiesOf(asked).grade,
+): Comparison {
+  return verdictsOf({ ...qualitiesOf(asked), grade, pounds: null, reading: null }, product);
+}
+
+function verdictsOf(wanted: Wanted, product: ProductAttributes): Comparison {
+  return Object.fromEntries(
+    attributes.map((attribute) => [attribute, comparisons[attribute](wanted, product)]),
+  ) as Record<Attribute, Verdict>;
+}
+
+/** The first attribute that is another one in the product; null for none. */
+export function differenceIn(comparison: Comparison): Attribute | null {
+  return attributes.find((attribute) => comparison[attribute] === 'other') ?? null;
+}
+
+/** Whether the product has the nearest size in inches for one in millimetres. */
+export function isNearest({ size, thickness }: Comparison): boolean {
+  return size === 'nearest' || thickness === 'nearest';
+}
+
+/** Finish, grade and schedule that are asked for. */
+export function qualitiesOf({ tokens, attributes: read }: Asked) {
+  const isGrade = read.grade !== null && isSteelGrade(read.grade);
+  return {
+    finish: read.finish ?? finishOf(tokens, 'plate'),
+    grade: isGrade ? read.grade : null,
+    schedule: read.schedule,
+  };
+}
+
+/** Whether the sizes that are asked for have one reading as those of a product. */
+export function isCertainFor({ tokens }: Asked, { family }: ProductAttributes): boolean {
+  const { readings } = family ? readAs(family, tokens) : { readings: [] };
+  const hasNumbers = givensOf(tokens).some(({ unit }) => unit !== 'm');
+  const isUnread =
+    hasNumbers && readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
+  return readings.length === 0 || (isCertain(readings) && !(family === 'flat' && isUnread));
+}
+
+function equal<Value>(asked: Value | null, own: Value | null): Verdict {
+  if (asked === null) return openIf(own !== null);
+  return asked === own ? 'same' : 'other';
+}
+
+const openIf = (hasIt: boolean): Verdict => (hasIt ? 'open' : 'same');
+
+function isOtherFinish(asked: Finish, own: Finish | null): boolean {
+  if (asked === 'NEGRO') return !isBlack(own);
+  if (asked === 'LAC') return own !== 'LAC' && own !== null;
+  return own !== asked;
+}
+
+/** Of two walls in millimetres, 1.6 is not 1.5. */
+function isOtherWall(asked: Length, own: Length): boolean {
+  const isMetric = ({ text }: Length) => text.endsWith('mm') && !text.includes('(');
+  return isMetric(asked) && isMetric(own) && !isSameLength(asked.mm, own.mm);
+}
+
+const isInInches = ({ sizes: [first] }: ProductAttributes) => first?.text.endsWith('"') ?? false;
+
+const isNearly = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < nearTolerance;
+
+/** Share by which a size in millimetres may differ from one in inches that is the same. */
+const nearTolerance = 0.03;
+/** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */
+const sideTolerance = 0.02;
+/** In mm. */
+const leastSide = 500;
+
+/** Equal, the same in the trade (50 mm for 2"), or the first of `1/8" (3.0 mm)`. */
+function isSame(asked: Length, own: Length): boolean {
+  if (isSameLength(asked.mm, own.mm) || own.text.startsWith(`${asked.text} (`)) return true;
+  if (asked.mm >= leastSide) return Math.abs(asked.mm / own.mm - 1) < sideTolerance;
+  const inches = nominalInches(asked.mm);
+  return inches !== null && inches === nominalInches(own.mm);
+}

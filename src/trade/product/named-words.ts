@@ -1,0 +1,60 @@
+import { foldEnye } from '../../lib/fold.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { type Family, familyNames } from '../lexicon/families.ts';
+import { meshCodes } from '../lexicon/grades.ts';
+import { blackWord } from '../lexicon/words.ts';
+import { isSameLength } from '../sizes/measure.ts';
+import { gradeParts } from '../text/grades.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { tradeWord } from '../text/trade-word.ts';
+import type { ProductAttributes } from './read-item.ts';
+import { isBlack } from './vocabulary.ts';
+
+/** The word of a token as it is searched; codes without spaces. */
+export function searchedWords(token: Token): string[] {
+  if (token.kind === 'word') return [token.text];
+  return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
+}
+
+/**
+ * The words of a text in order, with what they stand for: `plch`, `plancha`. A grade is also indexed
+ * by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`.
+ */
+export const wordsOfName = memoize((text: string): string[] =>
+  tokenize(text)
+    .flatMap(searchedWords)
+    .flatMap((word) => {
+      const [system, number] = gradeParts(word);
+      const parts = word.includes('-') ? word.split('-') : [];
+      const known = tradeWord(system || word)?.word ?? '';
+      // A typed `n` may mean `ñ`.
+      return [word, system, number, ...parts, foldEnye(word), known].filter(Boolean);
+    }),
+);
+
+/** The word of a family in the index, which no text contains. */
+export const familyWord = (family: Family): string => `=${family}`;
+
+/** What a product is called by its shape and finish: `ptr`, `negro`, `q188`. */
+export function impliedWords(attributes: ProductAttributes): string[] {
+  const { family, finish } = attributes;
+  if (!family) return [];
+  return [
+    familyWord(family),
+    ...(familyNames[family] ?? []),
+    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
+    ...meshCodesOf(attributes),
+  ];
+}
+
+function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): string[] {
+  if (family !== 'mesh' || variant !== 'welded') return [];
+  const codes = Object.entries(meshCodes).filter(
+    ([, [wire, opening]]) =>
+      thickness !== null &&
+      isSameLength(wire, thickness.mm) &&
+      sizes.length > 0 &&
+      sizes.every(({ mm }) => isSameLength(mm, opening)),
+  );
+  return codes.map(([code]) => code);
+}
