@@ -1,19 +1,24 @@
 import { sizedTools } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
+import { countedNames } from '../line/counted-names.ts';
 import { finishHeadingOf, finishOfHeading, kindAbove } from '../line/headings.ts';
 import type { LineRequest } from '../line/line-request.ts';
 import { isBareSize, type LineReading } from '../line/read-line.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { readProductName } from '../product/read-item.ts';
 import { type Finish, finishOf, wordOfFinish } from '../product/vocabulary.ts';
-import { indexName, productByCode, type SearchIndex } from '../search/search-index.ts';
+import {
+  indexName,
+  productByCode,
+  productNamed,
+  type SearchIndex,
+} from '../search/search-index.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
-import { addedWord, type Phrase, writtenOf } from '../text/phrase.ts';
+import { addedWord, type Phrase, plainOf, writtenOf } from '../text/phrase.ts';
 import { type Assumption, assume, unasked } from './assume.ts';
 import type { Choice } from './choice.ts';
 import { choiceByCode, choiceByNumbers } from './choose-by-code.ts';
 import { compare, isNearest, qualitiesOf } from './compare.ts';
-import { type ExactName, findExactName } from './exact-name.ts';
 import { findBesideRemark } from './find-beside-remark.ts';
 import type { Candidates } from './find-products.ts';
 import { remarkNotIn } from './remarks.ts';
@@ -38,8 +43,8 @@ function chooseByText<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
-  const exact = findExactName(index, line.whole);
-  if (exact) return exactChoice(exact, line);
+  const exact = exactChoice(line, index);
+  if (exact) return exact;
   const heading = finishHeadingOf(line);
   const context = heading && finishOfHeading(heading);
   const askedBeside = finishOf(line.remark, 'plate');
@@ -64,20 +69,24 @@ function chooseByText<Product extends FoundProduct>(
   return { ...base, product: decided.product, assumptions };
 }
 
-/** The product that a line names; the quantity of the line's own column wins. */
+/** The only product whose name a line is; the quantity of the line's own column wins. */
 function exactChoice<Product extends FoundProduct>(
-  { product, quantity, unit }: ExactName<Product>,
   line: LineRequest,
-): Choice<Product> {
-  const reasons = { matched: [writtenOf(line.whole)], dropped: [], contradicted: [] };
-  const isOwn = quantity !== null && unit === line.unit;
-  return {
-    choices: [product],
-    product,
-    assumptions: [],
-    reasons,
-    quantity: isOwn ? quantity : (line.quantity ?? quantity),
-  };
+  index: SearchIndex<Product>,
+): Choice<Product> | null {
+  for (const { name, quantity, unit } of countedNames(line.whole)) {
+    const product = productNamed(index, plainOf(name));
+    if (!product) continue;
+    const isOwn = quantity !== null && unit === line.unit;
+    return {
+      choices: [product],
+      product,
+      assumptions: [],
+      reasons: { matched: [writtenOf(line.whole)], dropped: [], contradicted: [] },
+      quantity: isOwn ? quantity : (line.quantity ?? quantity),
+    };
+  }
+  return null;
 }
 
 interface FoundWithQuantity<Product extends FoundProduct> {

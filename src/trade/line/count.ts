@@ -1,6 +1,7 @@
 import { countedProducts, type QuantityUnit, type UnitWord } from '../lexicon/units.ts';
 import { familiesOf } from '../product/vocabulary.ts';
 import { isTitledSize } from '../sizes/given-sizes.ts';
+import { readFigures } from '../text/decimals.ts';
 import { dictionary } from '../text/dictionary.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
 import { isQuantityUnit, unitNamed } from '../text/unit-named.ts';
@@ -81,11 +82,14 @@ function quantityOf(token: NumberToken, unit: QuantityUnit): number | null {
   return value === null ? null : value * (token.unit?.times ?? 1);
 }
 
-/** Parses `18,00`, `0,5`, and `1,500` pieces; null for `1,500` kg and for `1.000`, often printed for 1. */
+/**
+ * Parses `18,00`, `0,5`, and `1,500` pieces; null for `1,500` kg and for `1.000`, which is often
+ * printed for 1.
+ */
 export function parseCount(text: string, isPieces: boolean): number | null {
-  const plain = text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
-  if (!/\.\d{3}$/.test(plain)) return Number(plain);
-  return isPieces && text.includes(',') ? Number(plain.replace('.', '')) : null;
+  const { value, decimals, grouped } = readFigures(text);
+  if (decimals !== 3) return value;
+  return isPieces && text.includes(',') ? grouped : null;
 }
 
 function isSize(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../lexicon/column-roles.ts';
 import { columnTitles } from '../lexicon/column-titles.ts';
 import { quantityUnitOf } from '../line/count.ts';
+import { dictionary } from '../text/dictionary.ts';
 import { normalize } from '../text/normalize.ts';
 
 /** What the title of a column says. */
@@ -20,39 +21,37 @@ const leastTitles = 2;
 /** Places a measure behind pieces of the next lower rank; ranks are whole numbers. */
 const rankOfMeasure = -1.5;
 
-const titleSpelled = new Map(
-  columnTitles.flatMap(({ role, rank = 0, isScale = false, spellings }) =>
-    spellings.map((spelling) => [spelling, { role, rank, isScale }] as const),
-  ),
-);
+const titleSpelled = dictionary(columnTitles, ({ spellings }) => spellings);
 
 /** Letters of a spelling with which a longer title may begin. */
 const leastBeginning = 3;
-const mostWords = Math.max(...[...titleSpelled.keys()].map((title) => title.split(' ').length));
+const mostWords = Math.max(
+  ...columnTitles.flatMap(({ spellings }) => spellings.map((title) => title.split(' ').length)),
+);
 
 /** The title of a column; null for a text that is none. */
 export function readTitle(cell: string): Title | null {
   const plain = plainTitle(cell);
-  const named = longestSpelling(plain);
-  if (!named) return null;
-  const unit = named.role === 'quantity' ? unitIn(plain) : '';
+  const row = rowOf(plain);
+  if (!row) return null;
+  const { role, rank = 0, isScale = false } = row;
+  const unit = role === 'quantity' ? unitIn(plain) : '';
   // Of `Cant. kg` and `Cant. und`, pieces are meant.
   const isMeasured = unit !== '' && quantityUnitOf(unit)?.unit !== 'piece';
-  return { ...named, rank: isMeasured ? named.rank + rankOfMeasure : named.rank, unit };
+  return { role, rank: isMeasured ? rank + rankOfMeasure : rank, isScale, unit };
 }
 
-/** The longest spelling that a title is, in the singular or plural, or with whose words it begins. */
-function longestSpelling(plain: string): Omit<Title, 'unit'> | undefined {
-  const whole = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')];
+/** The row of the longest spelling that a title is, or with whose words it begins. */
+function rowOf(plain: string): (typeof columnTitles)[number] | null {
+  const whole = titleSpelled(plain);
+  if (whole) return whole;
   const words = plain.split(' ', mostWords + 1);
-  const lengths = words.map((_, at) => at).reverse();
-  const beginnings = lengths.flatMap((length) => {
-    const beginning = words.slice(0, length).join(' ');
-    return [beginning, beginning.replace(/s$/, '')];
-  });
-  const spellings = [...whole, ...beginnings.filter(({ length }) => length >= leastBeginning)];
-  const spelling = spellings.find((candidate) => titleSpelled.has(candidate));
-  return spelling === undefined ? undefined : titleSpelled.get(spelling);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const beginning = words.slice(0, count).join(' ');
+    const row = beginning.length < leastBeginning ? null : titleSpelled(beginning);
+    if (row) return row;
+  }
+  return null;
 }
 
 /** Folded words, without signs: `n° de pzas`. */

@@ -33,6 +33,20 @@ export function dictionary<Row>(
   return (word) => known(word).row;
 }
 
+/**
+ * Whether a folded word is a spelling of the lexicon, by the rules of {@link dictionary}.
+ * @param spelling `*` stands for any ending
+ */
+export function isSpelling(spelling: string, word: string): boolean {
+  if (spelling.endsWith('*')) return word.startsWith(spelling.slice(0, -1));
+  const root = stem(spelling);
+  return (
+    word === spelling ||
+    word.replace(/e?s$/, '') === spelling ||
+    (root !== spelling && hasEnding(word) && stem(word) === root)
+  );
+}
+
 /** Whether a folded word is in a list of the lexicon. */
 export function wordList(words: readonly string[]): (word: string) => boolean {
   const find = dictionary(words, (word) => [word]);

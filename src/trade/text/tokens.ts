@@ -4,6 +4,7 @@ import { currencyWords } from '../lexicon/requests.ts';
 import { sheetDenominators } from '../lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
+import { readFigures } from './decimals.ts';
 import { matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
@@ -149,15 +150,14 @@ function splitImproper(upper: string, lower: number): [whole: string, numerator?
 function readDecimal(text: string, at: number): Figure | null {
   const [written] = matchAt(decimalPattern, text, at) ?? [];
   if (written === undefined) return null;
-  const plain = written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
-  const decimals = plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0;
+  const { value, decimals } = readFigures(written);
   return {
     kind: 'number',
     start: at,
     end: at + written.length,
     text: written,
     decimals,
-    value: Number(plain),
+    value,
     isFraction: false,
     parts: null,
   };

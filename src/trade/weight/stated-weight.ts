@@ -1,5 +1,6 @@
 import { byWords, ofWords } from '../lexicon/function-words.ts';
 import { pieceWords, statingWords } from '../lexicon/units.ts';
+import { readFigures } from '../text/decimals.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import { type NumberToken, type Token, tokenize } from '../text/tokens.ts';
 
@@ -42,10 +43,9 @@ function measureAt(tokens: readonly Token[], at: number): Measure | null {
   return isTitled || (isWord(before, ofWords) && isWord(word, statingWords)) ? 'perPiece' : null;
 }
 
-/** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */
+/** Reads `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */
 function kilograms({ digits }: NumberToken): number | null {
-  const isGrouped = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(digits);
-  const isDecimal = /^(?:0,\d+|\d+,\d{1,2}|\d+(?:\.\d+)?)$/.test(digits);
-  const value = Number(isGrouped ? digits.replace(/,/g, '') : digits.replace(',', '.'));
-  return (isGrouped || isDecimal) && value > 0 && Number.isFinite(value) ? value : null;
+  const { value, grouped } = readFigures(digits);
+  const isAmbiguous = grouped !== null && digits.includes(',');
+  return !isAmbiguous && value > 0 && Number.isFinite(value) ? value : null;
 }
