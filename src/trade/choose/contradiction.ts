@@ -1,5 +1,5 @@
 import { memoizeWeak } from '../../lib/memoize.ts';
-import type { Family } from '../lexicon/families.ts';
+import { type Family, kindOf } from '../kinds/registry.ts';
 import {
   type ProductAttributes,
   readAs,
@@ -9,6 +9,7 @@ import {
 import { type Finish, finishOf, isBlack } from '../product/vocabulary.ts';
 import { isCertain } from '../sizes/dimensions.ts';
 import { givensOf } from '../sizes/given-sizes.ts';
+import { isSameMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
 import type { SizeReading } from '../sizes/reading.ts';
 import { bareGrade, isSteelGrade } from '../text/grades.ts';
@@ -34,12 +35,12 @@ export const wantedOf = memoizeWeak((tokens: readonly Token[]): Wanted => {
     schedule: item.schedule,
     sizesAs,
     isCertainFor(name) {
-      const { family } = readProductName(name);
-      const readings = family ? sizesAs(family).readings : [];
+      const kind = kindOf(readProductName(name));
+      const readings = kind ? sizesAs(kind.name).readings : [];
       const hasNumbers = givensOf(tokens).some(({ unit }) => unit !== 'm');
       const isUnread =
         hasNumbers && readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
-      return readings.length === 0 || (isCertain(readings) && !(family === 'flat' && isUnread));
+      return readings.length === 0 || (isCertain(readings) && !(kind?.isOpenUnread && isUnread));
     },
   };
 });
@@ -55,8 +56,9 @@ export function contradiction(wanted: Wanted, name: string): string | null {
   }
   if (!family) return null;
   if (finish !== null && isOtherFinish(finish, product.finish)) return 'finish';
-  const { readings, pounds } = sizesAs(family);
-  if (pounds !== null && pounds !== product.poundsPerFoot) return 'weight per foot';
+  const { readings } = sizesAs(family);
+  const mass = readings[0]?.massPerLength;
+  if (mass && !isSameMass(mass, product.massPerLength)) return 'weight per length';
   if (readings.length === 0) return null;
   const differences = readings.map((reading) => differenceOf(reading, product));
   return differences.includes(null) ? null : (differences[0] ?? null);

@@ -47,7 +47,7 @@ function namesKind(index: SearchIndex, term: WordTerm): boolean {
 
 function fitsRequest(request: Request): (product: FoundProduct) => boolean {
   const wanted = wantedOf(request.tokens);
-  const sizeless = { ...wanted, sizesAs: () => ({ readings: [], pounds: null }) };
+  const sizeless = { ...wanted, sizesAs: () => ({ readings: [] }) };
   const fitting = [wanted.grade, ...similarTo(wanted.grade)].map((grade) => ({
     ...sizeless,
     grade,

@@ -144,12 +144,16 @@ export const finishOfWord = {
   negro: 'NEGRO',
 } as const;
 
+export type Finish = (typeof finishOfWord)[keyof typeof finishOfWord];
+
 /** The kind of sheet that a word names. */
 export const variantOfWord = {
   estriado: 'checkered',
   expandido: 'expanded',
   electrosoldado: 'welded',
 } as const;
+
+export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
 
 /** What a grade system is called as a word. */
 export const systemWords: Readonly<Record<string, string>> = { INOX: 'inoxidable' };

@@ -1,5 +1,5 @@
 import { fold } from '../../lib/fold.ts';
-import type { Family } from '../lexicon/families.ts';
+import type { Family } from '../kinds/registry.ts';
 import {
   accented,
   coats,
@@ -8,9 +8,11 @@ import {
   paintColours,
   paints,
   sides,
+  unmeasured,
 } from '../lexicon/goods.ts';
 import type { Unit } from '../lexicon/units.ts';
 import { inchText } from '../sizes/measure.ts';
+import { canonicalWords } from '../text/canonical-words.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
 import { unitRow } from '../text/unit-named.ts';
@@ -54,6 +56,13 @@ const isPaint = wordList(paints);
 const coatOf = dictionary(coats, (coat) => [coat]);
 const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
 const sideNamed = dictionary(sides, ({ spellings }) => spellings);
+
+const isUnmeasured = wordList(unmeasured);
+
+/** Whether the numbers of goods may be sizes: not the grains of sandpaper. */
+export function hasSizes(tokens: readonly Token[]): boolean {
+  return !canonicalWords(tokens).some(isUnmeasured);
+}
 
 export function readGoods(
   name: string,

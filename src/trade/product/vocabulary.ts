@@ -1,15 +1,21 @@
-import { beforeHead, type Family, type FamilyRow, familyRows } from '../lexicon/families.ts';
+import type { Naming } from '../kinds/kind.ts';
+import { type Family, kindOf, kinds } from '../kinds/registry.ts';
+import { beforeHead } from '../lexicon/families.ts';
 import { useWords } from '../lexicon/function-words.ts';
 import { sizeMarkers } from '../lexicon/units.ts';
-import { finishOfWord, roundShape, variantOfWord } from '../lexicon/words.ts';
+import {
+  type Finish,
+  finishOfWord,
+  roundShape,
+  type Variant,
+  variantOfWord,
+} from '../lexicon/words.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { wordList } from '../text/dictionary.ts';
 import type { Token } from '../text/tokens.ts';
 import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 
-export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
-
-export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
+export type { Finish, Variant } from '../lexicon/words.ts';
 
 const isBeforeHead = wordList(beforeHead);
 
@@ -21,13 +27,37 @@ export function isDiameterMark(word: string): boolean {
   return diameterMarks.includes(word);
 }
 
-/** The families that the words of a text name; several where the sizes must decide. */
+/** The kinds that the words of a text name; several where the sizes must decide. */
 export function familiesOf(tokens: readonly Token[]): readonly Family[] {
   const { head, words } = headAndWords(tokens);
-  if (head === undefined) return [];
-  const hasDiameter = words.some((word) => isDiameterMark(word));
-  const named = hasDiameter ? [...words, roundShape] : words;
-  return rowsByHead.get(head)?.find((row) => fitsWords(row, named))?.families ?? [];
+  const rows = namingsByHead.get(head ?? '') ?? [];
+  if (rows.length === 0) return [];
+  const isRound = words.some(isDiameterMark);
+  const ranked = rows.map(({ family, naming }) => ({
+    family,
+    rank: rankOf(naming, words, isRound),
+  }));
+  const most = Math.max(...ranked.map(({ rank }) => rank));
+  const best = ranked.filter(({ rank }) => rank === most && rank > ranks.none);
+  return [...new Set(best.map(({ family }) => family))];
+}
+
+/** How surely a text names a kind. */
+const ranks = { none: 0, head: 1, sign: 2, word: 3 } as const;
+
+function rankOf(
+  { words = [], signs = [], without = [] }: Naming,
+  named: readonly string[],
+  isRound: boolean,
+): number {
+  const has = (word: string) =>
+    named.some((other) => other === word || other.startsWith(`${word}-`));
+  // A diameter hints at a round section.
+  const isHinted = (word: string) => has(word) || (isRound && word === roundShape);
+  if (without.some(isHinted)) return ranks.none;
+  if (words.some(has)) return ranks.word;
+  if (words.some(isHinted) || signs.some(has)) return ranks.sign;
+  return words.length + signs.length === 0 ? ranks.head : ranks.none;
 }
 
 /** The word that names the product, and all words up to its use. */
@@ -41,18 +71,17 @@ function headAndWords(tokens: readonly Token[]): {
   return { head: words.find((word) => !isBeforeHead(word)), words };
 }
 
-const rowsByHead = new Map<string, FamilyRow[]>();
-for (const row of familyRows) rowsByHead.set(row.head, [...(rowsByHead.get(row.head) ?? []), row]);
-
-/** Whether a text names steel, also where its family is not certain: `TUBO 40`. */
-export function namesSteel(tokens: readonly Token[]): boolean {
-  return rowsByHead.has(headAndWords(tokens).head ?? '') || isOtherThanSteel(tokens);
+const namingsByHead = new Map<string, { family: Family; naming: Naming }[]>();
+for (const { name, namings } of kinds) {
+  for (const naming of namings) {
+    const rows = namingsByHead.get(naming.head) ?? [];
+    namingsByHead.set(naming.head, [...rows, { family: name, naming }]);
+  }
 }
 
-function fitsWords(row: FamilyRow, words: readonly string[]): boolean {
-  const has = (word: string) =>
-    words.some((named) => named === word || named.startsWith(`${word}-`));
-  return (!row.with || row.with.some(has)) && !row.without?.some(has);
+/** Whether a text names steel, also where its kind is not certain: `TUBO 40`. */
+export function namesSteel(tokens: readonly Token[]): boolean {
+  return namingsByHead.has(headAndWords(tokens).head ?? '') || isOtherThanSteel(tokens);
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
@@ -62,12 +91,11 @@ export function isOtherThanSteel(tokens: readonly Token[]): boolean {
 
 export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {
   const words = canonicalWords(tokens);
-  const named = Object.entries(variantOfWord).find(([word]) => words.includes(word));
-  if (named) return named[1];
-  const hasCode =
-    family === 'mesh' && tokens.some((token) => token.kind === 'code' && /^Q\d/.test(token.text));
-  return hasCode ? 'welded' : null;
+  for (const [word, variant] of variants) if (words.includes(word)) return variant;
+  return kindOf({ family })?.variantOf(tokens) ?? null;
 }
+
+const variants = Object.entries(variantOfWord);
 
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {

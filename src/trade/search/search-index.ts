@@ -1,7 +1,6 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { type Family, familyNames } from '../lexicon/families.ts';
-import { meshCodes } from '../lexicon/grades.ts';
+import { type Family, kindOf } from '../kinds/registry.ts';
 import { blackWord } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import {
@@ -181,32 +180,19 @@ export const familyWord = (family: Family): string => `=${family}`;
 
 /** What a product is called by its shape and finish: `ptr`, `negro`, `q188`. */
 export function impliedWords(attributes: ProductAttributes): string[] {
-  const { family, finish } = attributes;
-  if (!family) return [];
+  const kind = kindOf(attributes);
+  if (!kind) return [];
   return [
-    familyWord(family),
-    ...(familyNames[family] ?? []),
-    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
-    ...meshCodesOf(attributes),
+    familyWord(kind.name),
+    ...(kind.isBlack && isBlack(attributes.finish) ? [blackWord] : []),
+    ...kind.alsoCalled(attributes),
   ];
-}
-
-function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): string[] {
-  if (family !== 'mesh' || variant !== 'welded') return [];
-  const codes = Object.entries(meshCodes).filter(
-    ([, [wire, opening]]) =>
-      thickness !== null &&
-      isSameLength(wire, thickness.mm) &&
-      sizes.length > 0 &&
-      sizes.every(({ mm }) => isSameLength(mm, opening)),
-  );
-  return codes.map(([code]) => code);
 }
 
 /** A number with its length in millimetres, by its unit or by what the text says as a whole. */
 export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
-  const read = attributes.roles.get(token);
+  const read = attributes.roles.find(({ start }) => start === token.start);
   const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
   const written = isFraction ? 'in' : unit;
   const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');

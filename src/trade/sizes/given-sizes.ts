@@ -3,6 +3,7 @@ import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
 import { numberTitles } from '../lexicon/requests.ts';
 import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
+import { numbers } from '../numbers.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
 import { isMark } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
@@ -27,9 +28,6 @@ export interface Given {
 export type Marker = (typeof sizeMarkers)[number]['marks'];
 
 const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
-
-/** An alternative in brackets differs from the size by less than this share. */
-const nearlyEqual = 0.07;
 
 /** In mm: shorter ones are no bars. */
 export const leastLength = 300;
@@ -173,5 +171,7 @@ function isOuterDiameter(inches: number, mm: number): boolean {
 /** Whether a size is nearly `mm` in any unit that it may have. */
 function mayBe({ value, unit }: Given, mm: number): boolean {
   const units: readonly LengthUnit[] = unit ? [unit] : ['in', 'mm', 'ft', 'm'];
-  return units.some((candidate) => Math.abs(length(value, candidate).mm / mm - 1) < nearlyEqual);
+  return units.some(
+    (candidate) => Math.abs(length(value, candidate).mm / mm - 1) < numbers.alternative,
+  );
 }

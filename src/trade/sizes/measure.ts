@@ -1,3 +1,5 @@
+import { numbers } from '../numbers.ts';
+
 /** In millimetres. */
 export const INCH = 25.4;
 
@@ -94,12 +96,14 @@ export function nominalInches(mm: number): number | null {
   const isNominal = nominalMillimetres.includes(mm);
   const found = inchSizes.find(
     (inches) =>
-      isSameLength(inches * INCH, mm) || (isNominal && Math.abs(mm / (inches * INCH) - 1) < 0.06),
+      isSameLength(inches * INCH, mm) ||
+      (isNominal && Math.abs(mm / (inches * INCH) - 1) < numbers.nominal),
   );
   return found ?? null;
 }
 
 /** Compares two lengths in mm with a tolerance for rounded names: 3.2 for 1/8", not 0.70 for 0.75. */
 export function isSameLength(a: number, b: number): boolean {
-  return Math.abs(a - b) < Math.min(0.06, 0.012 * Math.max(a, b));
+  const { mm, share } = numbers.sameLength;
+  return Math.abs(a - b) < Math.min(mm, share * Math.max(a, b));
 }
