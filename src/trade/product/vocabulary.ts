@@ -11,7 +11,7 @@ import {
   variantOfWord,
 } from '../lexicon/words.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
-import { wordList } from '../text/dictionary.ts';
+import { dictionary, wordList } from '../text/dictionary.ts';
 import type { Token } from '../text/tokens.ts';
 import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 
@@ -30,10 +30,10 @@ export function isDiameterMark(word: string): boolean {
 /** The kinds that the words of a text name; several where the sizes must decide. */
 export function familiesOf(tokens: readonly Token[]): readonly Family[] {
   const { head, words } = headAndWords(tokens);
-  const rows = namingsByHead.get(head ?? '') ?? [];
-  if (rows.length === 0) return [];
+  const row = rowOfHead(head ?? '');
+  if (!row) return [];
   const isRound = words.some(isDiameterMark);
-  const ranked = rows.map(({ family, naming }) => ({
+  const ranked = row.rows.map(({ family, naming }) => ({
     family,
     rank: rankOf(naming, words, isRound),
   }));
@@ -71,17 +71,26 @@ function headAndWords(tokens: readonly Token[]): {
   return { head: words.find((word) => !isBeforeHead(word)), words };
 }
 
-const namingsByHead = new Map<string, { family: Family; naming: Naming }[]>();
+interface HeadRow {
+  head: string;
+  rows: { family: Family; naming: Naming }[];
+}
+
+const headRows = new Map<string, HeadRow>();
 for (const { name, namings } of kinds) {
   for (const naming of namings) {
-    const rows = namingsByHead.get(naming.head) ?? [];
-    namingsByHead.set(naming.head, [...rows, { family: name, naming }]);
+    const { head } = naming;
+    const row = headRows.get(head) ?? { head, rows: [] };
+    row.rows.push({ family: name, naming });
+    headRows.set(head, row);
   }
 }
 
+const rowOfHead = dictionary([...headRows.values()], ({ head }) => [head]);
+
 /** Whether a text names steel, also where its kind is not certain: `TUBO 40`. */
 export function namesSteel(tokens: readonly Token[]): boolean {
-  return namingsByHead.has(headAndWords(tokens).head ?? '') || isOtherThanSteel(tokens);
+  return rowOfHead(headAndWords(tokens).head ?? '') !== null || isOtherThanSteel(tokens);
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */

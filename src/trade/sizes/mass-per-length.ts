@@ -1,4 +1,5 @@
 import { numbers } from '../numbers.ts';
+import type { Token } from '../text/tokens.ts';
 
 /** The weight per length by which a section is named. */
 export interface MassPerLength {
@@ -21,6 +22,18 @@ const massUnits: Readonly<Record<MassUnit, { symbol: string; kgPerMetre: number 
 export function massPerLength(value: number, unit: MassUnit): MassPerLength {
   const { symbol, kgPerMetre } = massUnits[unit];
   return { text: `${value} ${symbol}`, value, unit, kgPerMetre: value * kgPerMetre };
+}
+
+/** The first weight per length of a text, by what its units stand for. */
+export function massIn(
+  tokens: readonly Token[],
+  units: Readonly<Record<string, MassUnit>>,
+): MassPerLength | null {
+  for (const token of tokens) {
+    const unit = token.kind === 'number' && token.unit && units[token.unit.unit];
+    if (unit) return massPerLength(token.value, unit);
+  }
+  return null;
 }
 
 /** Compares two weights per length, perhaps in other units. */

@@ -1,4 +1,4 @@
-import type { NumberToken, Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Given } from './given-sizes.ts';
 import type { MassPerLength } from './mass-per-length.ts';
 import type { Length } from './measure.ts';
@@ -59,14 +59,3 @@ export interface SizedText {
 
 /** Reads the numbers of a text as the sizes of one kind: plausible readings, usual ones first. */
 export type SizeReader = (text: SizedText) => readonly SizeReading[];
-
-/** The number of a text with one of some units. */
-export function numberWithUnit(
-  tokens: readonly Token[],
-  units: readonly string[],
-): NumberToken | null {
-  for (const token of tokens) {
-    if (token.kind === 'number' && token.unit && units.includes(token.unit.unit)) return token;
-  }
-  return null;
-}

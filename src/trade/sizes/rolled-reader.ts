@@ -1,7 +1,7 @@
 import { type Given, leastLength } from './given-sizes.ts';
-import { massPerLength } from './mass-per-length.ts';
+import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
-import { noReading, numberWithUnit, type SizeReader, type SizeReading } from './reading.ts';
+import { noReading, type SizeReader, type SizeReading } from './reading.ts';
 
 /** How the numbers of a beam or channel are read. */
 export interface RolledRules {
@@ -11,8 +11,12 @@ export interface RolledRules {
   isPounds: (depth: number, value: number) => boolean;
 }
 
-/** `18 lb/pie`, `18 libras` */
-const poundUnits = ['lb/ft', 'lb'];
+/** `18 lb/pie`, `18 libras`, `38.7 kg/m` */
+const massUnits: Readonly<Record<string, MassUnit>> = {
+  'lb/ft': 'lb/ft',
+  lb: 'lb/ft',
+  'kg/m': 'kg/m',
+};
 
 /** In inches: a larger depth without a unit is in millimetres. */
 const deepest = 40;
@@ -27,19 +31,19 @@ const leastMillimetresOfLength = 1000;
  */
 export function rolledReader(rules: RolledRules): SizeReader {
   return ({ tokens, givens }) => {
-    const written = numberWithUnit(tokens, poundUnits);
-    const { rest, long } = splitLength(rules, givens, written !== null);
-    const read = readSection(rules, rest, written?.value ?? null);
+    const stated = massIn(tokens, massUnits);
+    const { rest, long } = splitLength(rules, givens, stated !== null);
+    const read = readSection(rules, rest, stated);
     if (!read && !long) return [];
     return [{ ...(read ?? noReading), length: long?.size ?? null }];
   };
 }
 
-/** @param stated its pounds per foot, with their unit */
+/** @param stated its weight per length, with its unit */
 function readSection(
   rules: RolledRules,
   givens: readonly Given[],
-  stated: number | null,
+  stated: MassPerLength | null,
 ): SizeReading | null {
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const rest = givens.filter((given) => given !== wall);
@@ -48,8 +52,8 @@ function readSection(
   const depth = first && depthOf(first, rest);
   if (!first || !depth || others.length > 0) return null;
   const base = { ...noReading, sizes: [depth], roles: [[first, depth.mm, 'size'] as const] };
-  const pounds = stated ?? barePounds(rules, depth, second, third);
-  if (pounds !== null) return { ...base, massPerLength: massPerLength(pounds, 'lb/ft') };
+  const mass = stated ?? barePounds(rules, depth, second, third);
+  if (mass) return { ...base, massPerLength: mass };
   if (!second) return base;
   const folded = foldedSizes(depth, first, second, third ?? null);
   return folded && { ...base, ...folded };
@@ -100,9 +104,9 @@ function barePounds(
   depth: Length,
   second: Given | undefined,
   third: Given | undefined,
-): number | null {
+): MassPerLength | null {
   if (!second || third || second.unit !== null || second.isFraction) return null;
-  return rules.isPounds(depth.mm, second.value) ? second.value : null;
+  return rules.isPounds(depth.mm, second.value) ? massPerLength(second.value, 'lb/ft') : null;
 }
 
 function flangeOf(given: Given, first: Given): Length | null {

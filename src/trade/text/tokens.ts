@@ -153,10 +153,12 @@ function readDecimal(text: string, at: number): Figure | null {
 }
 
 const unitSign = / ?(?:"|%|'(?!'))/y;
-/** The feet of `lb/pie`. */
-const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
+/** `lb/pie`, `kg/m`, but the `und` of `und/caja`. */
+const perUnits = spelledUnits.flatMap((spelling) =>
+  spelling.includes('/') ? spelling.replace('/', ' ?/ ?') : [],
+);
 const unitPhrase = new RegExp(
-  String.raw` ?(\p{L}+(?:/(?:${[...new Set(perUnits)].join('|')})s?|[23])?|°c)(?![\p{L}\d])\.?`,
+  String.raw` ?((?:${perUnits.join('|')})s?|\p{L}+[23]?|°c)(?![\p{L}\d])\.?`,
   'uy',
 );
 /** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
@@ -176,7 +178,7 @@ function readUnitBehind(text: string, at: number): { word: UnitWord; end: number
   const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
   const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?[=:]? ?\d/.test(behind));
-  const named = isSeparate ? null : unitWithEnd(name, at + written.length);
+  const named = isSeparate ? null : unitWithEnd(name.replaceAll(' ', ''), at + written.length);
   if (named) return named;
   const [stuck = '', unit = ''] = matchAt(unitBeforeTimes, text, at) ?? [];
   return stuck === '' ? null : unitWithEnd(unit, at + stuck.length - 1);
