@@ -2,9 +2,11 @@ import { angle } from './angle.ts';
 import { beam } from './beam.ts';
 import { channel } from './channel.ts';
 import { flat } from './flat.ts';
+import { hexagonalBar } from './hexagonal-bar.ts';
 import type { Kind as AnyKind } from './kind.ts';
 import { mesh } from './mesh.ts';
 import { plate } from './plate.ts';
+import { rail } from './rail.ts';
 import { rebar } from './rebar.ts';
 import { rectangularTube } from './rectangular-tube.ts';
 import { roofing } from './roofing.ts';
@@ -17,8 +19,8 @@ import { tee } from './tee.ts';
 /** Every kind of steel product; their order means nothing. */
 const all = [
   ...[squareTube, rectangularTube, roundTube],
-  ...[angle, flat, tee, channel, beam],
-  ...[squareBar, roundBar, rebar],
+  ...[angle, flat, tee, channel, beam, rail],
+  ...[squareBar, roundBar, hexagonalBar, rebar],
   ...[plate, mesh, roofing],
 ] as const;
 

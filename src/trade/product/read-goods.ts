@@ -79,7 +79,8 @@ export function readGoods(
     kind: kindOfGoods(name, tokens, family, colour),
     colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
     coat: coat ? sentenceCase(coat) : null,
-    content: amountIn(tokens, packs),
+    // Of steel, kilograms are those of a metre: `riel de 30 kg`.
+    content: family ? null : amountIn(tokens, packs),
     power: amountIn(tokens, ['W', 'HP']),
     current: amountIn(tokens, ['A']),
     voltage: dualVoltage(tokens) ?? amountIn(tokens, ['V']),

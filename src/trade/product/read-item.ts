@@ -1,6 +1,6 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import type { SteelSizes } from '../kinds/kind.ts';
-import { type Family, kindNamed } from '../kinds/registry.ts';
+import { type Family, kindNamed, kindOf } from '../kinds/registry.ts';
 import { certain, isCertain, lengthOnly, roleSpans, toolSizes } from '../sizes/dimensions.ts';
 import { givensOf } from '../sizes/given-sizes.ts';
 import { noDimensions, type RoleSpan, type SizedText, type SizeReading } from '../sizes/reading.ts';
@@ -72,8 +72,16 @@ function readFamily(tokens: readonly Token[]): FamilyReading {
   const fitting = families
     .map((family) => ({ family, ...readAs(family, tokens) }))
     .filter(({ readings: [best] }) => best && best.thickness !== null);
-  const [fits, ...more] = fitting;
+  const [fits, ...more] = cheapest(fitting);
   return fits && more.length === 0 ? fits : noFamily;
+}
+
+/** Of bars the kinds with the least unusual reading: `PTR 2 x 2` is square. Sheets have one reading. */
+function cheapest<Read extends FamilyReading>(fitting: readonly Read[]): readonly Read[] {
+  const costs = fitting.map(({ readings }) => readings[0]?.cost ?? 0);
+  const least = Math.min(...costs);
+  const isComparable = fitting.every((read) => kindOf(read)?.form === 'bar');
+  return isComparable ? fitting.filter((_, at) => costs[at] === least) : fitting;
 }
 
 interface FamilySizes {

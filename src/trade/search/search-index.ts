@@ -1,6 +1,7 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type Family, kindOf } from '../kinds/registry.ts';
+import type { Unit } from '../lexicon/units.ts';
 import { blackWord } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import {
@@ -193,7 +194,7 @@ export function impliedWords(attributes: ProductAttributes): string[] {
 export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
   const read = attributes.roles.find(({ start }) => start === token.start);
-  const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
+  const unit = unitOf(token, attributes);
   const written = isFraction ? 'in' : unit;
   const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
@@ -205,6 +206,13 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
     nominal: mm === null ? null : nominalInches(mm),
     role: read?.role ?? roleOf(mm, attributes),
   };
+}
+
+/** `riel de 30 kg`, `viga de 18 libras`: the pounds and kilograms of a length. */
+function unitOf({ value, unit }: NumberToken, { massPerLength }: SteelAttributes): Unit | null {
+  const isMass = unit?.unit === 'lb' || unit?.unit === 'kg';
+  if (isMass && value === massPerLength?.value) return massPerLength.unit;
+  return unit?.unit === 'lb' ? 'lb/ft' : (unit?.unit ?? null);
 }
 
 function roleOf(mm: number | null, attributes: SteelAttributes): Role {

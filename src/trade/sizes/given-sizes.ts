@@ -31,6 +31,27 @@ const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
 
 /** In mm: shorter ones are no bars. */
 export const leastLength = 300;
+/** In mm: the least length of a rolled section in other units than metres and feet. */
+const leastMillimetresOfLength = 1000;
+
+/**
+ * The length of a section that is named by its weight; null where the number is none.
+ * @param mayBeBare whether a usual length without a unit is read in metres
+ */
+export function lengthOfLast(
+  usual: readonly number[],
+  last: Given,
+  mayBeBare: boolean,
+): Length | null {
+  const { value, unit, isFraction } = last;
+  if (unit === null) {
+    if (!mayBeBare || isFraction || !usual.includes(value)) return null;
+    return length(value, 'm');
+  }
+  const size = length(value, unit);
+  const least = unit === 'm' || unit === 'ft' ? leastLength : leastMillimetresOfLength;
+  return size.mm >= least ? size : null;
+}
 
 /** Finds the sizes of a text, with their alternatives in brackets. */
 export function givensOf(tokens: readonly Token[]): Given[] {

@@ -1,4 +1,4 @@
-import { type Given, leastLength } from './given-sizes.ts';
+import { type Given, lengthOfLast } from './given-sizes.ts';
 import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
@@ -22,8 +22,6 @@ const massUnits: Readonly<Record<string, MassUnit>> = {
 const deepest = 40;
 /** In mm: the least depth that is named in millimetres without a unit. */
 const leastMillimetres = 50;
-/** In mm: the least length that is named in other units than metres and feet. */
-const leastMillimetresOfLength = 1000;
 
 /**
  * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`),
@@ -72,21 +70,9 @@ function splitLength(rules: RolledRules, givens: readonly Given[], hasWeight: bo
   const marked = givens.find(({ marks }) => marks === 'length');
   const last = marked ?? givens.at(-1);
   const isComplete = hasWeight || givens.length > 2 || marked !== undefined;
-  const size = last ? lengthOfLast(rules, last, givens.length > 1 && isComplete) : null;
+  const size = last ? lengthOfLast(rules.lengths, last, givens.length > 1 && isComplete) : null;
   if (!last || !size) return { rest: givens, long: null };
   return { rest: givens.filter((given) => given !== last), long: { given: last, size } };
-}
-
-/** @param mayBeBare whether a usual length without a unit is read in metres */
-function lengthOfLast(rules: RolledRules, last: Given, mayBeBare: boolean): Length | null {
-  const { value, unit, isFraction } = last;
-  if (unit === null) {
-    if (!mayBeBare || isFraction || !rules.lengths.includes(value)) return null;
-    return length(value, 'm');
-  }
-  const size = length(value, unit);
-  const least = unit === 'm' || unit === 'ft' ? leastLength : leastMillimetresOfLength;
-  return size.mm >= least ? size : null;
 }
 
 function depthOf(given: Given, rest: readonly Given[]): Length | null {
