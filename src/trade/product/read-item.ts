@@ -24,11 +24,14 @@ export function readProductName(name: string | null): ProductAttributes {
   return parsed(name ?? '');
 }
 
+/** Names of a large catalogue, which lists compare again and again. */
+export const keptNames = 10_000;
+
 const parsed = memoize((name: string): ProductAttributes => {
   const tokens = tokenize(name);
   const steel = readSteel(tokens);
   return Object.assign(readGoods(name, tokens, steel.family), steel);
-});
+}, keptNames);
 
 /** Reads what tokens say of steel. Where two readings are possible, nothing is read. */
 export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes => {

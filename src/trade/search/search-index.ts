@@ -5,6 +5,7 @@ import type { Unit } from '../lexicon/units.ts';
 import { blackWord } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import {
+  keptNames,
   type ProductAttributes,
   readProductName,
   type SteelAttributes,
@@ -174,7 +175,7 @@ export const indexName = memoize((name: string): IndexedName => {
     ),
     words,
   };
-});
+}, keptNames);
 
 /** The word of a family in the index, which no text contains. */
 export const familyWord = (family: Family): string => `=${family}`;

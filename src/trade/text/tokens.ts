@@ -40,8 +40,14 @@ export type Token =
   /** `x` between sizes, brackets and other signs. */
   | (Span & { kind: 'mark' });
 
-/** Tokenizes a text; keeps the tokens of each text. */
-export const tokenize = memoize((text: string): readonly Token[] => tokensOf(normalize(text)));
+/** Texts whose tokens are kept: those of a pasted list and the names beside it. */
+const keptTexts = 500;
+
+/** Tokenizes a text; keeps the tokens of the last texts. */
+export const tokenize = memoize(
+  (text: string): readonly Token[] => tokensOf(normalize(text)),
+  keptTexts,
+);
 
 /**
  * Tokenizes a normalized text; keeps its tokens, since each step of reading a line needs them.
@@ -56,7 +62,7 @@ export const tokensOf = memoize((text: string): readonly Token[] => {
     at = read ? read.end : at + 1;
   }
   return tokens;
-});
+}, keptTexts);
 
 function readToken(text: string, at: number): Token | null {
   for (const reader of readers) {
