@@ -6,7 +6,15 @@ import { givensOf } from '../sizes/given-sizes.ts';
 import { noDimensions, type RoleSpan, type SizedText, type SizeReading } from '../sizes/reading.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { type GoodsAttributes, hasSizes, readGoods } from './read-goods.ts';
-import { familiesOf, finishOf, isOtherThanSteel, namesSteel, variantOf } from './vocabulary.ts';
+import {
+  familiesNamed,
+  finishNamed,
+  isOtherThanSteel,
+  type NamedText,
+  namedText,
+  namesSteel,
+  variantOf,
+} from './vocabulary.ts';
 
 /** What is read of steel; null or empty where uncertain. */
 export interface SteelAttributes extends SteelSizes {
@@ -29,31 +37,64 @@ export const keptNames = 10_000;
 
 const parsed = memoize((name: string): ProductAttributes => {
   const tokens = tokenize(name);
-  const steel = readSteel(tokens);
-  return Object.assign(readGoods(name, tokens, steel.family), steel);
+  const steel = steelOf(tokens);
+  return withGoods(steel, readGoods(name, tokens, steel.family));
 }, keptNames);
 
+/** One object of one shape: those of a large catalogue are many. */
+function withGoods(steel: SteelAttributes, goods: GoodsAttributes): ProductAttributes {
+  return {
+    family: steel.family,
+    variant: steel.variant,
+    sizes: steel.sizes,
+    thickness: steel.thickness,
+    length: steel.length,
+    sheet: steel.sheet,
+    outer: steel.outer,
+    massPerLength: steel.massPerLength,
+    grade: steel.grade,
+    schedule: steel.schedule,
+    finish: steel.finish,
+    roles: steel.roles,
+    kind: goods.kind,
+    colour: goods.colour,
+    coat: goods.coat,
+    content: goods.content,
+    power: goods.power,
+    current: goods.current,
+    voltage: goods.voltage,
+    strokes: goods.strokes,
+    side: goods.side,
+  };
+}
+
 /** Reads what tokens say of steel. Where two readings are possible, nothing is read. */
-export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes => {
-  const { family, readings } = readFamily(tokens);
+export const readSteel = memoizeWeak(steelOf);
+
+function steelOf(tokens: readonly Token[]): SteelAttributes {
+  const named = namedText(tokens);
+  const text = { tokens, givens: givensOf(tokens) };
+  const { family, readings } = readFamily(named, text);
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
   const grade = codes.find((code) => code !== schedule && !code.startsWith('#')) ?? null;
   const [first] = readings;
   return {
     family,
-    variant: variantOf(tokens, family),
-    ...(family ? certain(readings) : sizesOfGoods(tokens)),
+    variant: variantOf(named, family),
+    ...(family ? certain(readings) : sizesOfGoods(named, text)),
     grade,
     schedule,
-    finish: finishOf(tokens, family),
-    roles: roleSpans(first && isCertain(readings) ? first.roles : []),
+    finish: finishNamed(named.words, family !== null),
+    roles: first && isCertain(readings) ? roleSpans(first.roles) : noRoles,
   };
-});
+}
 
-function sizesOfGoods(tokens: readonly Token[]) {
-  const isMeasured = !namesSteel(tokens) && hasSizes(tokens);
-  return isMeasured ? toolSizes(textOf(tokens).givens) : noDimensions;
+const noRoles: readonly RoleSpan[] = [];
+
+function sizesOfGoods(named: NamedText, { givens }: SizedText) {
+  const isMeasured = !namesSteel(named) && hasSizes(named.words);
+  return isMeasured ? toolSizes(givens) : noDimensions;
 }
 
 interface FamilyReading extends FamilySizes {
@@ -63,17 +104,16 @@ interface FamilyReading extends FamilySizes {
 const noFamily: FamilyReading = { family: null, readings: [] };
 
 /** The kind that the words name; of several, the only one that the sizes fit. */
-function readFamily(tokens: readonly Token[]): FamilyReading {
-  if (isOtherThanSteel(tokens)) return noFamily;
-  const families = familiesOf(tokens);
+function readFamily(named: NamedText, text: SizedText): FamilyReading {
+  if (isOtherThanSteel(named)) return noFamily;
+  const families = familiesNamed(named);
   const [only, ...others] = families;
   if (only && others.length === 0) {
-    const { readings } = readAs(only, tokens);
-    const isOther = kindNamed(only).isOther(textOf(tokens), readings);
-    return isOther ? noFamily : { family: only, readings };
+    const readings = readSizes(only, text);
+    return kindNamed(only).isOther(text, readings) ? noFamily : { family: only, readings };
   }
   const fitting = families
-    .map((family) => ({ family, ...readAs(family, tokens) }))
+    .map((family) => ({ family, readings: readSizes(family, text) }))
     .filter(({ readings: [best] }) => best && best.thickness !== null);
   const [fits, ...more] = cheapest(fitting);
   return fits && more.length === 0 ? fits : noFamily;
@@ -94,20 +134,19 @@ interface FamilySizes {
 
 /** All plausible readings of the sizes as those of a kind, whatever the words are. */
 export function readAs(family: Family, tokens: readonly Token[]): FamilySizes {
-  const known = readingsOf(tokens);
-  let sizes = known.get(family);
+  const { text, byFamily } = readingsOf(tokens);
+  let sizes = byFamily.get(family);
   if (!sizes) {
-    sizes = { readings: readSizes(family, textOf(tokens)) };
-    known.set(family, sizes);
+    sizes = { readings: readSizes(family, text) };
+    byFamily.set(family, sizes);
   }
   return sizes;
 }
 
-const readingsOf = memoizeWeak((_: readonly Token[]) => new Map<Family, FamilySizes>());
-
-const textOf = memoizeWeak(
-  (tokens: readonly Token[]): SizedText => ({ tokens, givens: givensOf(tokens) }),
-);
+const readingsOf = memoizeWeak((tokens: readonly Token[]) => ({
+  text: { tokens, givens: givensOf(tokens) },
+  byFamily: new Map<Family, FamilySizes>(),
+}));
 
 function readSizes(family: Family, text: SizedText): readonly SizeReading[] {
   // Garbled: inches are written as fractions, millimetres are not.

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/memoize.ts';
 import type { Naming } from '../kinds/kind.ts';
 import { type Family, kindOf, kinds } from '../kinds/registry.ts';
 import { beforeHead } from '../lexicon/families.ts';
@@ -27,19 +28,49 @@ export function isDiameterMark(word: string): boolean {
   return diameterMarks.includes(word);
 }
 
+/** The words of a text as far as they name a product. */
+export interface NamedText {
+  tokens: readonly Token[];
+  /** As the lexicon writes them. */
+  words: readonly string[];
+  /** Up to the use of the product. */
+  own: readonly string[];
+  /** The word that names it. */
+  head: string;
+}
+
+export function namedText(tokens: readonly Token[]): NamedText {
+  const words = canonicalWords(tokens);
+  const use = words.findIndex((word) => factsOf(word).isUse);
+  const own = use === -1 ? words : words.slice(0, use);
+  return { tokens, words, own, head: own.find((word) => !factsOf(word).isBeforeHead) ?? '' };
+}
+
+/** What a word says of the product, once per word. */
+const factsOf = memoize((word: string) => ({
+  isUse: useWords.includes(word),
+  isBeforeHead: isBeforeHead(word),
+  isOther: isOtherMaterial(word),
+}));
+
 /** The kinds that the words of a text name; several where the sizes must decide. */
 export function familiesOf(tokens: readonly Token[]): readonly Family[] {
-  const { head, words } = headAndWords(tokens);
-  const row = rowOfHead(head ?? '');
+  return familiesNamed(namedText(tokens));
+}
+
+export function familiesNamed({ head, own }: NamedText): readonly Family[] {
+  const row = rowOfHead(head);
   if (!row) return [];
-  const isRound = words.some(isDiameterMark);
-  const ranked = row.rows.map(({ family, naming }) => ({
-    family,
-    rank: rankOf(naming, words, isRound),
-  }));
-  const most = Math.max(...ranked.map(({ rank }) => rank));
-  const best = ranked.filter(({ rank }) => rank === most && rank > ranks.none);
-  return [...new Set(best.map(({ family }) => family))];
+  const isRound = own.some(isDiameterMark);
+  const best = new Set<Family>();
+  let most: number = ranks.none;
+  for (const { family, naming } of row.rows) {
+    const rank = rankOf(naming, own, isRound);
+    if (rank > most) best.clear();
+    most = Math.max(most, rank);
+    if (rank === most && rank > ranks.none) best.add(family);
+  }
+  return [...best];
 }
 
 /** How surely a text names a kind. */
@@ -60,17 +91,6 @@ function rankOf(
   return words.length + signs.length === 0 ? ranks.head : ranks.none;
 }
 
-/** The word that names the product, and all words up to its use. */
-function headAndWords(tokens: readonly Token[]): {
-  head: string | undefined;
-  words: readonly string[];
-} {
-  const all = canonicalWords(tokens);
-  const use = all.findIndex((word) => useWords.includes(word));
-  const words = use === -1 ? all : all.slice(0, use);
-  return { head: words.find((word) => !isBeforeHead(word)), words };
-}
-
 interface HeadRow {
   head: string;
   rows: { family: Family; naming: Naming }[];
@@ -89,17 +109,16 @@ for (const { name, namings } of kinds) {
 const rowOfHead = dictionary([...headRows.values()], ({ head }) => [head]);
 
 /** Whether a text names steel, also where its kind is not certain: `TUBO 40`. */
-export function namesSteel(tokens: readonly Token[]): boolean {
-  return rowOfHead(headAndWords(tokens).head ?? '') !== null || isOtherThanSteel(tokens);
+export function namesSteel(named: NamedText): boolean {
+  return rowOfHead(named.head) !== null || isOtherThanSteel(named);
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
-export function isOtherThanSteel(tokens: readonly Token[]): boolean {
-  return headAndWords(tokens).words.some(isOtherMaterial);
+export function isOtherThanSteel({ own }: NamedText): boolean {
+  return own.some((word) => factsOf(word).isOther);
 }
 
-export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {
-  const words = canonicalWords(tokens);
+export function variantOf({ words, tokens }: NamedText, family: Family | null): Variant | null {
   for (const [word, variant] of variants) if (words.includes(word)) return variant;
   return kindOf({ family })?.variantOf(tokens) ?? null;
 }
@@ -108,20 +127,27 @@ const variants = Object.entries(variantOfWord);
 
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
-  const finishes = canonicalWords(tokens).flatMap(namedFinish);
-  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((finish) =>
-    finishes.includes(finish),
-  );
-  return ordered ?? (family && finishes.includes('NEGRO') ? 'NEGRO' : null);
+  return finishNamed(canonicalWords(tokens), family !== null);
 }
 
-function namedFinish(word: string): Finish[] {
-  return word in finishOfWord ? [finishOfWord[word as keyof typeof finishOfWord]] : [];
+/** Of several, a coating decides. */
+const finishes = ['GALV.', 'INOX', 'LAF', 'LAC', 'NEGRO'] as const;
+
+export function finishNamed(words: readonly string[], isSteel: boolean): Finish | null {
+  let found: Finish | null = null;
+  for (const word of words) {
+    const finish = finishOfName.get(word);
+    if (!finish || (finish === 'NEGRO' && !isSteel)) continue;
+    if (!found || finishes.indexOf(finish) < finishes.indexOf(found)) found = finish;
+  }
+  return found;
 }
+
+const finishOfName: ReadonlyMap<string, Finish> = new Map(Object.entries(finishOfWord));
 
 /** Whether a word only names a finish. */
 export function isFinishWord(word: string, family: Family | null): boolean {
-  const [finish] = namedFinish(tradeWord(word)?.word ?? word);
+  const finish = finishOfName.get(tradeWord(word)?.word ?? word);
   return finish !== undefined && (family !== null || finish !== 'NEGRO');
 }
 

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../lib/memoize.ts';
 import type { Given } from './given-sizes.ts';
 import { type Length, length } from './measure.ts';
 import {
@@ -45,17 +46,16 @@ function readingKey({ sizes, thickness, length }: SizeReading): string {
 }
 
 /** Writes whole millimetres with a decimal, as the tables of mills do: `2.0 mm`. */
-function asThickness({ mm, text }: Length): Length {
+const asThickness = memoizeWeak(({ mm, text }: Length): Length => {
   return { mm, text: text.replace(/(^|\D )(\d) mm|(\()(\d) mm/, '$1$3$2$4.0 mm') };
-}
+});
 
 /** What each number of a text is; of a number that is split, the last part. */
 export function roleSpans(roles: SizeReading['roles']): readonly RoleSpan[] {
-  const spans = new Map<number, RoleSpan>();
-  for (const [{ token }, mm, role] of roles) {
-    spans.set(token.start, { start: token.start, end: token.end, mm, role });
-  }
-  return [...spans.values()];
+  return roles.flatMap(([{ token }, mm, role], at) => {
+    const isSplit = roles.some(([other], place) => place > at && other.token === token);
+    return isSplit ? [] : [{ start: token.start, end: token.end, mm, role }];
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/memoize.ts';
 import { numbers } from '../numbers.ts';
 
 /** In millimetres. */
@@ -24,7 +25,21 @@ export function isLengthUnit(unit: string | null): unit is LengthUnit {
   return unit !== null && unit in millimetresPer;
 }
 
+/** Names have few different lengths: equal ones are one object. */
 export function length(value: number, unit: LengthUnit): Length {
+  return lengths[unit](value);
+}
+
+const lengthsIn = (unit: LengthUnit) => memoize((value: number) => newLength(value, unit));
+const lengths: Readonly<Record<LengthUnit, (value: number) => Length>> = {
+  in: lengthsIn('in'),
+  ft: lengthsIn('ft'),
+  mm: lengthsIn('mm'),
+  cm: lengthsIn('cm'),
+  m: lengthsIn('m'),
+};
+
+function newLength(value: number, unit: LengthUnit): Length {
   // To a thousandth, so that equal sizes in different units compare equal.
   const mm = Math.round(value * millimetresPer[unit] * 1000) / 1000;
   // `6 m`, `1.20 m`
