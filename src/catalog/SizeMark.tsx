@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markLines } from '../drawings/dimensions.ts';
 import { type SectionShape, sectionShape } from '../drawings/section-shape.ts';
-import type { ProductAttributes } from '../trade/index.ts';
+import { kindOf, type ProductAttributes } from '../trade/index.ts';
 import type { Facet, ListedProduct } from './listing/facets.ts';
 import styles from './SizeMark.module.css';
 
@@ -79,8 +79,8 @@ const least = 0.35;
  * Share of the mark that a drawing fills, logarithmic in its size: on one linear scale a 1/2" tube
  * would vanish next to a 6" one. Sheets and meshes fill it.
  */
-function markScale({ family }: ProductAttributes, { width, height }: SectionShape): number {
-  if (family === 'plate' || family === 'roofing' || family === 'mesh') return 1;
+function markScale(attributes: ProductAttributes, { width, height }: SectionShape): number {
+  if (kindOf(attributes)?.form === 'sheet') return 1;
   const part =
     Math.log(Math.max(width, height) / smallestSection) /
     Math.log(largestSection / smallestSection);

@@ -15,7 +15,7 @@ export interface Sibling {
 }
 
 export interface SiblingGroups {
-  /** Other wall, sheet or weight per foot. */
+  /** Other wall, sheet or weight per length. */
   thicknesses: readonly Sibling[];
   /** Other finish, grade or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
   qualities: readonly Sibling[];
@@ -34,8 +34,8 @@ const aspects = {
   grade: ({ grade }: ProductAttributes) => grade ?? '',
   schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
   // The schedule determines the wall of a pipe.
-  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) => {
-    if (poundsPerFoot) return `${poundsPerFoot} lb/pie`;
+  thickness: ({ thickness, massPerLength, schedule }: ProductAttributes) => {
+    if (massPerLength) return massPerLength.text;
     return schedule ? '' : lengthsText([thickness]);
   },
   length: ({ length }: ProductAttributes) => lengthsText([length]),

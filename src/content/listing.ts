@@ -3,7 +3,7 @@ export const facetLabels = {
   kind: 'Tipo',
   size: 'Medida',
   thickness: 'Espesor',
-  weight: 'Peso por pie',
+  weight: 'Peso nominal',
   sheet: 'Formato',
   length: 'Largo',
   finish: 'Acabado',

@@ -1,23 +1,20 @@
-import { dimensionNames, otherDimensionNames as names } from '../content/dimension-names.ts';
+import { otherDimensionNames as names } from '../content/dimension-names.ts';
 import {
-  type Family,
+  barLength,
   INCH,
   inchText,
+  kindOf,
   type Length,
   type ProductAttributes,
+  round2,
+  type SectionShape,
 } from '../trade/index.ts';
-import { round2, type SectionShape } from './section-shape.ts';
 
 /** `Ancho`, `2" (50.8 mm)`. */
 export interface Dimension {
   name: string;
   text: string;
 }
-
-/** Labels of every family. */
-const dimensionLabels: Readonly<
-  Record<Family, readonly [across: string, down: string, wall: string]>
-> = dimensionNames;
 
 /** The dimension lines of a drawing, null where absent. */
 export interface DrawingDimensions {
@@ -34,9 +31,10 @@ export function dimensionsOf(
   attributes: ProductAttributes,
   shape: SectionShape,
 ): DrawingDimensions {
-  const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
-  if (!family) return { across: null, down: null, wall: null, length: null, others: [] };
-  const [acrossName, downName, wallName] = dimensionLabels[family];
+  const { variant, sizes, thickness, sheet, length, massPerLength, schedule } = attributes;
+  const kind = kindOf(attributes);
+  if (!kind) return { across: null, down: null, wall: null, length: null, others: [] };
+  const { labels } = kind;
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
@@ -47,17 +45,18 @@ export function dimensionsOf(
   const others: readonly (readonly [name: string, text: string | null | undefined])[] = [
     [names.schedule, schedule],
     [names.nominal, schedule && sizes[0]?.text],
-    [names.weight, poundsPerFoot === null ? null : `${poundsPerFoot} lb/pie`],
-    [names.sheet, family === 'mesh' ? sheet?.map(({ text }) => text).join(' x ') : null],
+    [names.weight, massPerLength?.text],
+    // Beside openings; else the format is drawn.
+    [names.sheet, sizes.length > 0 ? sheet?.map(({ text }) => text).join(' x ') : null],
   ];
   return {
-    across: { name: acrossName, text: inWords(across) },
-    down: downName ? { name: downName, text: inWords(down) } : null,
+    across: { name: labels.across, text: inWords(across) },
+    down: labels.down ? { name: labels.down, text: inWords(down) } : null,
     wall: thickness && {
-      name: variant === 'expanded' ? names.strand : wallName,
+      name: variant === 'expanded' ? names.strand : labels.wall,
       text: inBoth(thickness),
     },
-    length: length && family !== 'roofing' ? { name: names.length, text: length.text } : null,
+    length: length && barLength(attributes) ? { name: names.length, text: length.text } : null,
     others: others.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
   };
 }
@@ -107,15 +106,14 @@ function inInches(mm: number): string {
  * sheets and meshes. Empty without a section.
  */
 export function markLines(attributes: ProductAttributes): string[] {
-  const { family, sizes, thickness, sheet, length, poundsPerFoot } = attributes;
-  if (!family) return [];
-  const wall = thickness ? [thickness] : [];
-  const weight = poundsPerFoot ? [{ text: `${poundsPerFoot} lb/pie` }] : [];
-  const long = [...(sheet ?? []), ...(length ? [length] : [])];
-  const isSheet = family === 'plate' || family === 'roofing';
-  let lines = [sizes, [...weight, ...wall, ...long]];
-  if (family === 'flat') lines = [[...wall, ...sizes], long];
-  else if (family === 'mesh') lines = [wall, sizes, long];
-  else if (isSheet) lines = [wall, [...sizes, ...long]];
-  return lines.map((line) => line.map(({ text }) => text).join(' x ')).filter(Boolean);
+  const { sizes, thickness, sheet, length, massPerLength } = attributes;
+  const texts = (parts: readonly ({ text: string } | null)[]) =>
+    parts.flatMap((part) => part?.text ?? []);
+  const lines = kindOf(attributes)?.lines({
+    across: texts(sizes),
+    mass: texts([massPerLength]),
+    thickness: texts([thickness]),
+    format: texts([...(sheet ?? []), length]),
+  });
+  return (lines ?? []).map((line) => line.join(' x ')).filter(Boolean);
 }

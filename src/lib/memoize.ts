@@ -1,22 +1,25 @@
-/** Results that a cache keeps before it begins again. */
-const usualMost = 5000;
+/** Results that a cache keeps at least; it holds at most twice as many. */
+const usualCapacity = 5000;
 
 /**
- * Caches the results of a pure function by its argument.
- * @param most results to keep; when there are more, all are forgotten
+ * Caches the results of a pure function by its argument. Of many arguments it forgets those that were
+ * not asked for lately: when one generation is full, the one before it goes.
  */
 export function memoize<Argument, Result extends string | boolean | object>(
   read: (argument: Argument) => Result,
-  most = usualMost,
+  capacity = usualCapacity,
 ): (argument: Argument) => Result {
-  const known = new Map<Argument, Result>();
+  let recent = new Map<Argument, Result>();
+  let older = new Map<Argument, Result>();
   return (argument) => {
-    let result = known.get(argument);
-    if (result === undefined) {
-      result = read(argument);
-      if (known.size >= most) known.clear();
-      known.set(argument, result);
+    let result = recent.get(argument);
+    if (result !== undefined) return result;
+    result = older.get(argument) ?? read(argument);
+    if (recent.size >= capacity) {
+      older = recent;
+      recent = new Map();
     }
+    recent.set(argument, result);
     return result;
   };
 }

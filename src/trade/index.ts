@@ -7,8 +7,9 @@ export { type Assumption, assume } from './choose/assume.ts';
 export type { Choice } from './choose/choice.ts';
 export { chooseProduct } from './choose/choose-product.ts';
 export { type AskedQuantity, convertUnit } from './choose/convert-unit.ts';
+export { type Kind, kindOf } from './kinds/registry.ts';
+export { round2, type SectionShape } from './kinds/shape.ts';
 export { type ColumnRole, columnRoles } from './lexicon/column-roles.ts';
-export type { Family } from './lexicon/families.ts';
 export { sumTitles } from './lexicon/table-words.ts';
 export { quantityUnitOf } from './line/count.ts';
 export { headingsOf, writtenRequest } from './line/headings.ts';
@@ -25,7 +26,6 @@ export { foldName, indexName, type SearchIndex, searchIndex } from './search/sea
 export { type SearchResult, searchProducts } from './search/search-products.ts';
 export { INCH, inchText, type Length } from './sizes/measure.ts';
 export type { Role } from './sizes/reading.ts';
-export { flangedSection, pipeDiameter } from './sizes/standard-sections.ts';
 export { contentStems, mainWords } from './text/content-words.ts';
 export { mayBeSameWord } from './text/score-word.ts';
 export { formatKilograms, formatKilogramsPerMetre } from './weight/format-weight.ts';

@@ -10,7 +10,7 @@ import { type ListedProduct, listedProduct } from './facets.ts';
 import { ProductRow, pieceWeight } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
 import { rowNames } from './row-names.ts';
-import { isSteelList, type LeadingFacet, leadingFacet } from './steel-sizes.ts';
+import { isSteelList, type LeadingFacet, leadingFacet, leadingFacets } from './steel-sizes.ts';
 
 const sizeColumns = ['size', 'thickness', 'weight', 'length'] as const;
 
@@ -73,9 +73,8 @@ function tableLayout(list: readonly ProductSummary[]) {
   const mostHave = (has: (item: ListedProduct) => boolean) =>
     items.filter(has).length * 2 > items.length;
   const isSteel = isSteelList(items);
-  const usual: LeadingFacet = mostHave((item) => leadingFacet(item) === 'thickness')
-    ? 'thickness'
-    : 'size';
+  const usual =
+    leadingFacets.find((facet) => mostHave((item) => leadingFacet(item) === facet)) ?? 'size';
   const columns = sizeColumns
     .filter((size) => mostHave(({ values }) => values[size] !== null))
     .sort((a, b) => Number(b === usual) - Number(a === usual));

@@ -3,6 +3,7 @@ import type { ProductSummary } from '../../graphql/queries.ts';
 import { fold } from '../../lib/fold.ts';
 import {
   type Amount,
+  kindOf,
   type Length,
   type ProductAttributes,
   readProductName,
@@ -73,7 +74,7 @@ function valuesOf(
   category: string | null,
   brand: string | undefined,
 ): ListedProduct['values'] {
-  const { family, sizes, sheet, thickness, length, poundsPerFoot, finish, coat } = attributes;
+  const { sizes, sheet, thickness, length, massPerLength, finish, coat } = attributes;
   const { content, current, power, voltage, strokes } = attributes;
   const named = (text: string | null | undefined) => (text ? { text, value: 0 } : null);
   return {
@@ -81,11 +82,11 @@ function valuesOf(
     kind: named(attributes.kind),
     size: measured(sizes.length > 0 ? sizes : (sheet ?? [])),
     thickness: measured(thickness ? [thickness] : []),
-    weight: poundsPerFoot ? { text: `${poundsPerFoot} lb/pie`, value: poundsPerFoot } : null,
+    weight: massPerLength && { text: massPerLength.text, value: massPerLength.kgPerMetre },
     sheet: measured(sizes.length > 0 && sheet ? sheet : []),
     length: measured(length ? [length] : []),
     // The trade calls uncoated steel black.
-    finish: named(finish ?? coat ?? (family && 'NEGRO')),
+    finish: named(finish ?? coat ?? (kindOf(attributes)?.isBlack ? 'NEGRO' : null)),
     colour: named(attributes.colour),
     grade: named(attributes.schedule ?? attributes.grade),
     side: named(attributes.side),

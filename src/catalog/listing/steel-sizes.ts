@@ -1,13 +1,16 @@
-import type { Facet, ListedProduct } from './facets.ts';
+import { type Kind, kindOf } from '../../trade/index.ts';
+import type { ListedProduct } from './facets.ts';
 
 /** The facet by which a piece of steel is chosen first. */
-export type LeadingFacet = Extract<Facet, 'size' | 'thickness'>;
+export type LeadingFacet = Kind['leading'];
+
+/** In the order in which a table of several kinds begins with them. */
+export const leadingFacets: readonly LeadingFacet[] = ['thickness', 'weight', 'size'];
 
 /** Sheets of one format differ in their thickness, other steel in its section; null for other goods. */
 export function leadingFacet({ attributes, values }: ListedProduct): LeadingFacet | null {
-  if (attributes.family === null) return null;
-  const facet = attributes.family === 'plate' ? 'thickness' : 'size';
-  return values[facet] ? facet : null;
+  const facet = kindOf(attributes)?.leading;
+  return facet && values[facet] ? facet : null;
 }
 
 /** `2" x 2"`, of a sheet `1.5 mm`; null where the product is not chosen by a size of steel. */

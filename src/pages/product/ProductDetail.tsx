@@ -20,6 +20,7 @@ import {
   barLength,
   formatKilograms,
   formatKilogramsPerMetre,
+  kindOf,
   readProductName,
   saleUnitOf,
   weigh,
@@ -126,12 +127,11 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
 /** What the price is for: `Precio por barra de 6 m`, `por plancha`, `por caja de 5 kg`. */
 function soldAs(product: Product): string {
   const attributes = readProductName(product.name);
-  const { family, content, sheet } = attributes;
+  const { content } = attributes;
   const metres = barLength(attributes);
   const sold = saleUnitOf(product.name).names;
   if (sold) return unitTexts.sale(sold[0]);
-  const isSheet = family === 'plate' || family === 'roofing' || (family === 'mesh' && sheet);
-  if (isSheet) return unitTexts.sheet;
+  if (kindOf(attributes)?.soldAs(attributes) === 'sheet') return unitTexts.sheet;
   if (metres) return unitTexts.bar(metres);
   return content ? unitTexts.pack(content.text) : unitTexts.piece;
 }

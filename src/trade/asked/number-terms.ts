@@ -11,8 +11,8 @@ export function numberTerms(tokens: Phrase, attributes: SteelAttributes) {
     token.kind === 'number' && token.unit === null && !token.isFraction;
   /** A bare number from 10 may be millimetres, beside one from 16 also the 3 of `25 x 25 x 3`. */
   const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
-  const numberTerm = (token: NumberToken): NumberTerm => {
-    const { value, unit, mm } = numberOf(token, attributes);
+  const numberTerm = (token: NumberToken, read = attributes): NumberTerm => {
+    const { value, unit, mm } = numberOf(token, read);
     const bare = isBare(token) && value >= (isMetric ? 3 : 10) ? value : null;
     const text = token.isFraction ? inchText(value).replace('"', '') : String(value);
     const size = mm ?? bare;
@@ -29,6 +29,6 @@ export function numberTerms(tokens: Phrase, attributes: SteelAttributes) {
     };
   };
   const part = (token: NumberToken, value: number, isFraction: boolean) =>
-    numberTerm({ ...token, value, isFraction, parts: null });
+    numberTerm({ ...token, value, isFraction, parts: null }, { ...attributes, roles: [] });
   return numberTerm;
 }

@@ -2,22 +2,17 @@ import { foldEnye } from '../../lib/fold.ts';
 import { lastIndex } from '../../lib/last-index.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Asked } from '../asked/asked.ts';
-import type { Family } from '../lexicon/families.ts';
+import { type Kind, kindOf } from '../kinds/registry.ts';
 import { connectors, consumables, plainTypes, specialTypes } from '../lexicon/goods.ts';
-import {
-  usualFinishes,
-  usualGrades,
-  usualLength,
-  usualLengths,
-  usualSheets,
-} from '../lexicon/sizes.ts';
+import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readAs, readProductName } from '../product/read-item.ts';
-import { type Finish, familiesOf, isBlack } from '../product/vocabulary.ts';
+import { familiesOf, isBlack } from '../product/vocabulary.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { isSpecialSteel } from '../text/grades.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import { barLength } from '../weight/weigh.ts';
 
 /** What was taken for granted where a line leaves it open. */
 export type Assumption =
@@ -43,7 +38,7 @@ export interface Assumed<Product extends FoundProduct = FoundProduct> {
 interface Default {
   valueOf: (attributes: ProductAttributes, name: string) => string;
   /** What the trade means, most usual first. */
-  usual: (family: Family | null) => readonly string[];
+  usual: (kind: Kind | null) => readonly string[];
   assumption: (value: string) => Assumption;
 }
 
@@ -51,25 +46,32 @@ const asValue = (value: string): Assumption => ({ kind: 'value', value });
 
 const defaults: readonly Default[] = [
   {
-    valueOf: ({ family, variant }, name) =>
-      family ? (family === 'plate' && variant) || '' : partsOf(name).types.join(' '),
+    valueOf: (attributes, name) => {
+      const kind = kindOf(attributes);
+      if (!kind) return partsOf(name).types.join(' ');
+      return (kind.hasPlainVariant && attributes.variant) || '';
+    },
     usual: () => [''],
     assumption: () => ({ kind: 'plain' }),
   },
   {
     valueOf: ({ family, finish }) => (family && finish) || '',
-    usual: () => usualFinishes,
+    usual: (kind) => kind?.usual.finishes ?? [],
     assumption: (value) => ({ kind: 'finish', finish: (value || null) as Finish | null }),
   },
-  { valueOf: ({ grade }) => grade ?? '', usual: () => usualGrades, assumption: asValue },
   {
-    valueOf: ({ family, length }) => (family !== 'roofing' && length?.text) || '',
-    usual: (family) => [`${((family && usualLengths[family]) ?? usualLength)[0]} m`],
+    valueOf: ({ grade }) => grade ?? '',
+    usual: (kind) => kind?.usual.grades ?? [],
+    assumption: asValue,
+  },
+  {
+    valueOf: (attributes) => (barLength(attributes) && attributes.length?.text) || '',
+    usual: (kind) => kind?.usual.lengths.slice(0, 1).map((metres) => `${metres} m`) ?? [],
     assumption: asValue,
   },
   {
     valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
-    usual: () => usualSheets,
+    usual: (kind) => kind?.usual.formats ?? [],
     assumption: asValue,
   },
 ];
@@ -89,7 +91,7 @@ export function assume<Product extends FoundProduct>(
     const valued = left.map((product) => {
       const attributes = readProductName(product.name);
       const value = valueOf(attributes, product.name ?? '');
-      const rank = usual(attributes.family).indexOf(value);
+      const rank = usual(kindOf(attributes)).indexOf(value);
       return { product, value, rank: rank === -1 ? Number.POSITIVE_INFINITY : rank };
     });
     if (new Set(valued.map(({ value }) => value)).size < 2) continue;
@@ -112,13 +114,17 @@ function firstWord(name: string): string {
 
 /** What a product is apart from finish, type, norm, length and brand. */
 function coreOf({ name }: FoundProduct): string {
-  const { family, variant, sizes, thickness, poundsPerFoot, schedule, grade } =
-    readProductName(name);
-  if (!family) return partsOf(name ?? '').core;
+  const attributes = readProductName(name);
+  const { family, variant, sizes, thickness, massPerLength, schedule, grade } = attributes;
+  const kind = kindOf(attributes);
+  if (!kind) return partsOf(name ?? '').core;
   const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
-  const kind = family === 'plate' ? null : variant;
+  const own = kind.hasPlainVariant ? null : variant;
   const isSpecial = isSpecialSteel(grade ?? '');
-  return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
+  return JSON.stringify([
+    ...[family, own, mm, thickness?.mm],
+    ...[massPerLength?.kgPerMetre, schedule, isSpecial],
+  ]);
 }
 
 /** The words of the special type of goods, and what they are without type and brand. */
@@ -168,12 +174,18 @@ export function unasked(
   asked: Asked,
   isFinishAsked: boolean,
 ): Assumption | null {
-  const { family, finish } = readProductName(name);
-  const isShapeAsked =
-    familiesOf(asked.tokens).length > 0 ||
-    readAs('square-tube', asked.tokens).readings.some(({ sizes }) => sizes.length > 1);
-  const isSquare = family === 'square-tube' && !isShapeAsked;
-  const isUsual = !family || family === 'roofing' || !finish || isBlack(finish);
+  const attributes = readProductName(name);
+  const { finish } = attributes;
+  const kind = kindOf(attributes);
+  const isSquare = kind?.isUnnamed === true && !isShapeAsked(asked.tokens, kind);
+  const isUsual = !kind?.isBlack || !finish || isBlack(finish);
   const coat = !isUsual && !isFinishAsked ? finish : null;
   return isSquare || coat ? { kind: 'only', isSquare, finish: coat } : null;
+}
+
+/** `tubo 2 x 2`: two sides are a shape too. */
+function isShapeAsked(item: readonly Token[], { name }: Kind): boolean {
+  return (
+    familiesOf(item).length > 0 || readAs(name, item).readings.some(({ sizes }) => sizes.length > 1)
+  );
 }

@@ -1,12 +1,13 @@
 import { sizedTools } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
+import type { Finish } from '../lexicon/words.ts';
 import { countedNames } from '../line/counted-names.ts';
 import { finishHeadingOf, finishOfHeading, kindAbove } from '../line/headings.ts';
 import type { LineRequest } from '../line/line-request.ts';
 import { isBareSize, type LineReading } from '../line/read-line.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { readProductName } from '../product/read-item.ts';
-import { type Finish, finishOf, wordOfFinish } from '../product/vocabulary.ts';
+import { finishOf, wordOfFinish } from '../product/vocabulary.ts';
 import {
   indexName,
   productByCode,

@@ -1,8 +1,11 @@
 import type { Asked } from '../asked/asked.ts';
+import { kindOf } from '../kinds/registry.ts';
+import type { Finish } from '../lexicon/words.ts';
 import { type ProductAttributes, readAs } from '../product/read-item.ts';
-import { type Finish, finishOf, isBlack } from '../product/vocabulary.ts';
+import { finishOf, isBlack } from '../product/vocabulary.ts';
 import { isCertain } from '../sizes/dimensions.ts';
 import { givensOf } from '../sizes/given-sizes.ts';
+import { isSameMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
 import type { SizeReading } from '../sizes/reading.ts';
 import { bareGrade, isSteelGrade } from '../text/grades.ts';
@@ -18,7 +21,7 @@ const attributes = [
   'schedule',
   'grade',
   'finish',
-  'weight per foot',
+  'weight per length',
   'size',
   'thickness',
   'sheet',
@@ -35,7 +38,6 @@ interface Wanted {
   finish: Finish | null;
   grade: string | null;
   schedule: string | null;
-  pounds: number | null;
   /** One way to read the sizes; null where there is none. */
   reading: SizeReading | null;
 }
@@ -54,8 +56,12 @@ const comparisons: Readonly<Record<Attribute, Compare>> = {
     if (finish === null) return openIf(product.finish !== null);
     return isOtherFinish(finish, product.finish) ? 'other' : 'same';
   },
-  'weight per foot': ({ pounds }, product) =>
-    product.family ? equal(pounds, product.poundsPerFoot) : 'unknown',
+  'weight per length'({ reading }, product) {
+    const asked = reading?.massPerLength;
+    if (!product.family) return 'unknown';
+    if (!asked) return openIf(product.massPerLength !== null);
+    return isSameMass(asked, product.massPerLength) ? 'same' : 'other';
+  },
   size({ reading }, product) {
     const { sizes } = product;
     if (!product.family || sizes.length === 0) return 'unknown';
@@ -94,10 +100,8 @@ const comparisons: Readonly<Record<Attribute, Compare>> = {
 
 /** Compares what is asked for with a product; of several readings the one that fits best. */
 export function compare(asked: Asked, product: ProductAttributes): Comparison {
-  const { readings, pounds } = product.family
-    ? readAs(product.family, asked.tokens)
-    : { readings: [], pounds: null };
-  const wanted = { ...qualitiesOf(asked), pounds };
+  const { readings } = product.family ? readAs(product.family, asked.tokens) : { readings: [] };
+  const wanted = qualitiesOf(asked);
   const all = (readings.length > 0 ? readings : [null]).map((reading) =>
     verdictsOf({ ...wanted, reading }, product),
   );
@@ -110,7 +114,7 @@ export function compareQualities(
   product: ProductAttributes,
   grade = qualitiesOf(asked).grade,
 ): Comparison {
-  return verdictsOf({ ...qualitiesOf(asked), grade, pounds: null, reading: null }, product);
+  return verdictsOf({ ...qualitiesOf(asked), grade, reading: null }, product);
 }
 
 function verdictsOf(wanted: Wanted, product: ProductAttributes): Comparison {
@@ -140,12 +144,13 @@ export function qualitiesOf({ tokens, attributes: read }: Asked) {
 }
 
 /** Whether the sizes that are asked for have one reading as those of a product. */
-export function isCertainFor({ tokens }: Asked, { family }: ProductAttributes): boolean {
-  const { readings } = family ? readAs(family, tokens) : { readings: [] };
+export function isCertainFor({ tokens }: Asked, product: ProductAttributes): boolean {
+  const kind = kindOf(product);
+  const { readings } = kind ? readAs(kind.name, tokens) : { readings: [] };
   const hasNumbers = givensOf(tokens).some(({ unit }) => unit !== 'm');
   const isUnread =
     hasNumbers && readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
-  return readings.length === 0 || (isCertain(readings) && !(family === 'flat' && isUnread));
+  return readings.length === 0 || (isCertain(readings) && !(kind?.isOpenUnread && isUnread));
 }
 
 function equal<Value>(asked: Value | null, own: Value | null): Verdict {

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/fold.ts';
+import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import type { Finish } from '../product/vocabulary.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { isGrade } from '../text/read-code.ts';

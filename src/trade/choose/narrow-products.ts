@@ -1,8 +1,9 @@
 import type { Asked } from '../asked/asked.ts';
+import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import type { NamedNumber } from '../product/named-numbers.ts';
 import { readProductName } from '../product/read-item.ts';
-import { type Finish, isBlack } from '../product/vocabulary.ts';
+import { isBlack } from '../product/vocabulary.ts';
 import { foldName, indexName } from '../search/search-index.ts';
 import { wordsIn } from '../text/phrase.ts';
 import { stem } from '../text/stem.ts';

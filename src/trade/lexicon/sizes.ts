@@ -1,25 +1,3 @@
-import type { Family } from './families.ts';
-
-/** Usual lengths of bars in metres, the most usual first; names write them without a unit: `x 6`. */
-export const usualLengths: Readonly<Partial<Record<Family, readonly number[]>>> = {
-  rebar: [9, 12, 6],
-  'round-tube': [6, 6.4],
-  beam: [6, 12],
-  channel: [6, 12],
-};
-export const usualLength: readonly number[] = [6];
-
-/** Finishes that a line means which leaves them open, most usual first; the first is none. */
-export const usualFinishes: readonly string[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
-export const usualGrades: readonly string[] = ['A615-G60'];
-export const usualSheets: readonly string[] = ['1.20 m x 2.40 m', '1.22 m x 2.44 m'];
-
-/** Metres at the end of a line that are a length: `platina 1/8 x 1 - 6 m`. */
-export const allUsualLengths: readonly number[] = [
-  ...usualLength,
-  ...Object.values(usualLengths).flat(),
-];
-
 /** Inch sizes of sections, drills and discs in the trade. */
 export const sectionInches: readonly number[] = [
   0.25, 0.3125, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.125, 1.25, 1.375, 1.5, 1.75, 2, 2.5, 3, 3.5, 4,

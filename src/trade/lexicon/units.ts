@@ -20,7 +20,7 @@ export const partWords: readonly string[] = [
 export type Unit =
   | QuantityUnit
   | ('in' | 'ft' | 'mm' | 'cm' | 'ml' | 'g' | 'm3')
-  | ('lb' | 'lb/ft' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
+  | ('lb' | 'lb/ft' | 'lb/yd' | 'kg/m' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
 
 export interface UnitWord {
   unit: Unit;
@@ -94,6 +94,14 @@ export const unitWords: readonly UnitWord[] = [
   },
   { unit: 'lb', spellings: ['lb', 'lbs', 'libra'] },
   { unit: 'lb/ft', spellings: ['lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'] },
+  {
+    unit: 'lb/yd',
+    spellings: ['lb/yd', 'lbs/yd', 'lb/yda', 'lb/yarda', 'lbs/yarda', 'libras/yarda'],
+  },
+  {
+    unit: 'kg/m',
+    spellings: ['kg/m', 'kgs/m', 'kg/ml', 'kg/mt', 'kg/mts', 'kg/metro', 'kilo/metro', 'k/m'],
+  },
   { unit: 'W', spellings: ['w', 'watt', 'wats'] },
   { unit: 'A', spellings: ['a', 'amp', 'amps', 'amperio', 'amper'] },
   { unit: 'V', spellings: ['v', 'volt', 'voltio'] },

@@ -22,6 +22,7 @@ export const tradeWords: readonly TradeWord[] = [
   },
   { word: 'tee', role: 'product', spellings: ['te'] },
   { word: 'canal', role: 'product', spellings: ['cnl', 'canl'] },
+  { word: 'riel', role: 'product', spellings: ['rail', 'rriel'] },
   { word: 'viga', role: 'product', spellings: ['vg', 'vig'] },
   { word: 'perfil', role: 'product', spellings: ['perf', 'prfl', 'perfileria'] },
   { word: 'barra', role: 'product', spellings: ['bar', 'barr', 'brr'] },
@@ -69,6 +70,7 @@ export const tradeWords: readonly TradeWord[] = [
     role: 'shape',
     spellings: ['corr', 'corrug', 'corru', 'construccion', 'const'],
   },
+  { word: 'hexagonal', role: 'shape', spellings: ['hex', 'hexag', 'exagonal', 'hexagono'] },
   { word: 'liso', role: 'shape', spellings: ['lis'] },
   { word: 'plano', role: 'shape' },
   { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad'] },
@@ -144,12 +146,16 @@ export const finishOfWord = {
   negro: 'NEGRO',
 } as const;
 
+export type Finish = (typeof finishOfWord)[keyof typeof finishOfWord];
+
 /** The kind of sheet that a word names. */
 export const variantOfWord = {
   estriado: 'checkered',
   expandido: 'expanded',
   electrosoldado: 'welded',
 } as const;
+
+export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
 
 /** What a grade system is called as a word. */
 export const systemWords: Readonly<Record<string, string>> = { INOX: 'inoxidable' };

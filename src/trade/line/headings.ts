@@ -1,4 +1,5 @@
-import { type Finish, finishOf, isBlack } from '../product/vocabulary.ts';
+import type { Finish } from '../lexicon/words.ts';
+import { finishOf, isBlack } from '../product/vocabulary.ts';
 import { type Phrase, writtenOf } from '../text/phrase.ts';
 import { isMark } from '../text/token-tests.ts';
 import type { LineRequest } from './line-request.ts';

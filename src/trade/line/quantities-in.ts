@@ -1,5 +1,5 @@
+import { usualLengths } from '../kinds/registry.ts';
 import { electrodePacks, quantityWords, tins, weldingWords } from '../lexicon/requests.ts';
-import { allUsualLengths } from '../lexicon/sizes.ts';
 import { partWords } from '../lexicon/units.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isElectrodeGrade } from '../text/grades.ts';
@@ -35,7 +35,7 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   if (!hasUnit && !Number.isInteger(token.value)) return false;
   if (start === 0 || isWord(tokens[start], quantityWords)) return true;
   const isStated = isMark(tokens[start], ':=.…');
-  if (unit === 'm') return isStated || !allUsualLengths.includes(quantity ?? 0);
+  if (unit === 'm') return isStated || !usualLengths.has(quantity ?? 0);
   if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
   const isWelding = tokens.some((other) => isElectrodeGrade(other) || isWord(other, weldingWords));
   return !(isWelding && electrodePacks.includes(quantity ?? 0));

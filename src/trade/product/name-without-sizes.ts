@@ -14,8 +14,8 @@ export function nameWithoutSizes(name: string, roles: readonly Role[]): string {
   const tokens = tokenize(name);
   const read = readProductName(name).roles;
   const isSize = (token: Token | undefined) => {
-    const role = token?.kind === 'number' ? read.get(token)?.role : undefined;
-    return role !== undefined && roles.includes(role);
+    const span = token && read.find(({ start }) => start === token.start);
+    return span !== undefined && roles.includes(span.role);
   };
   const isBetweenSizes = (at: number) =>
     tokens[at]?.text === 'x' && (isSize(tokens[at - 1]) || isSize(tokens[at + 1]));

@@ -1,3 +1,4 @@
+import type { Unit } from '../lexicon/units.ts';
 import { INCH, isLengthUnit, isSameLength, length, nominalInches } from '../sizes/measure.ts';
 import type { Role } from '../sizes/reading.ts';
 import type { NumberToken } from '../text/tokens.ts';
@@ -20,8 +21,8 @@ export interface NamedNumber extends MeasuredNumber {
 /** A number with its length in millimetres, by its unit or by what the text says as a whole. */
 export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
-  const read = attributes.roles.get(token);
-  const unit = token.unit?.unit === 'lb' ? 'lb/ft' : (token.unit?.unit ?? null);
+  const read = roleOfToken(token, attributes);
+  const unit = unitOf(token, attributes);
   const written = isFraction ? 'in' : unit;
   const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
   const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
@@ -33,6 +34,18 @@ export function numberOf(token: NumberToken, attributes: SteelAttributes): Named
     nominal: mm === null ? null : nominalInches(mm),
     role: read?.role ?? roleOf(mm, attributes),
   };
+}
+
+/** Where two texts are read together, a place in one is no place in the other. */
+function roleOfToken({ start, source }: NumberToken, { roles }: SteelAttributes) {
+  return roles.find((span) => span.start === start && (span.source ?? source) === source);
+}
+
+/** `riel de 30 kg`, `viga de 18 libras`: the pounds and kilograms of a length. */
+function unitOf({ value, unit }: NumberToken, { massPerLength }: SteelAttributes): Unit | null {
+  const isMass = unit?.unit === 'lb' || unit?.unit === 'kg';
+  if (isMass && value === massPerLength?.value) return massPerLength.unit;
+  return unit?.unit === 'lb' ? 'lb/ft' : (unit?.unit ?? null);
 }
 
 function roleOf(mm: number | null, attributes: SteelAttributes): Role {

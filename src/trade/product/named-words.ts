@@ -1,9 +1,7 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { type Family, familyNames } from '../lexicon/families.ts';
-import { meshCodes } from '../lexicon/grades.ts';
+import { type Family, kindOf } from '../kinds/registry.ts';
 import { blackWord } from '../lexicon/words.ts';
-import { isSameLength } from '../sizes/measure.ts';
 import { gradeParts } from '../text/grades.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
@@ -37,24 +35,11 @@ export const familyWord = (family: Family): string => `=${family}`;
 
 /** What a product is called by its shape and finish: `ptr`, `negro`, `q188`. */
 export function impliedWords(attributes: ProductAttributes): string[] {
-  const { family, finish } = attributes;
-  if (!family) return [];
+  const kind = kindOf(attributes);
+  if (!kind) return [];
   return [
-    familyWord(family),
-    ...(familyNames[family] ?? []),
-    ...(isBlack(finish) && family !== 'roofing' ? [blackWord] : []),
-    ...meshCodesOf(attributes),
+    familyWord(kind.name),
+    ...(kind.isBlack && isBlack(attributes.finish) ? [blackWord] : []),
+    ...kind.alsoCalled(attributes),
   ];
-}
-
-function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): string[] {
-  if (family !== 'mesh' || variant !== 'welded') return [];
-  const codes = Object.entries(meshCodes).filter(
-    ([, [wire, opening]]) =>
-      thickness !== null &&
-      isSameLength(wire, thickness.mm) &&
-      sizes.length > 0 &&
-      sizes.every(({ mm }) => isSameLength(mm, opening)),
-  );
-  return codes.map(([code]) => code);
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts';
-import type { Family } from '../lexicon/families.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { Family } from '../kinds/registry.ts';
 import {
   accented,
   coats,
@@ -8,6 +9,7 @@ import {
   paintColours,
   paints,
   sides,
+  unmeasured,
 } from '../lexicon/goods.ts';
 import type { Unit } from '../lexicon/units.ts';
 import { inchText } from '../sizes/measure.ts';
@@ -55,29 +57,46 @@ const coatOf = dictionary(coats, (coat) => [coat]);
 const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
 const sideNamed = dictionary(sides, ({ spellings }) => spellings);
 
+/** What a word says of goods, once per word. */
+const factsOf = memoize((word: string) => ({
+  colour: isColour(word),
+  paintColour: isPaintColour(word),
+  coat: coatOf(word),
+  side: sideNamed(word)?.side ?? null,
+  upper: word.toUpperCase(),
+}));
+
+const isUnmeasured = wordList(unmeasured);
+
+/** Whether the numbers of goods may be sizes: not the grains of sandpaper. */
+export function hasSizes(words: readonly string[]): boolean {
+  return !words.some(isUnmeasured);
+}
+
 export function readGoods(
   name: string,
   tokens: readonly Token[],
   family: Family | null,
 ): GoodsAttributes {
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+  const facts = words.map(factsOf);
   const ofPaint = isPaint(words[0] ?? '');
-  const isOwnColour = (word: string) => isColour(word) || (ofPaint && isPaintColour(word));
-  const colour = family ? undefined : words.find(isOwnColour);
-  const coat = words.flatMap((word) => coatOf(word) ?? [])[0];
-  const side = words.flatMap((word) => sideNamed(word) ?? [])[0];
+  const isOwnColour = ({ colour, paintColour }: Facts) => colour || (ofPaint && paintColour);
+  const colour = family ? undefined : words[facts.findIndex(isOwnColour)];
+  const coat = facts.find((fact) => fact.coat !== null)?.coat;
   return {
     kind: kindOfGoods(name, tokens, family, colour),
     colour: colour ? sentenceCase(colourOf(colour) ?? colour) : null,
     coat: coat ? sentenceCase(coat) : null,
-    content: contentIn(tokens),
-    power: amountIn(tokens, ['W', 'HP']),
-    current: amountIn(tokens, ['A']),
-    voltage: dualVoltage(tokens) ?? amountIn(tokens, ['V']),
-    strokes: amountIn(tokens, ['golpes']),
-    side: side?.side ?? null,
+    ...amountsIn(tokens, family),
+    side: facts.find(({ side }) => side !== null)?.side ?? null,
   };
 }
+
+type Facts = ReturnType<typeof factsOf>;
+
+/** Equal kinds of many names are one text. */
+const sameKind = memoize((kind: string) => kind);
 
 /** The words of a name without finish, colour, shade, coat and side. */
 function kindOfGoods(
@@ -86,17 +105,44 @@ function kindOfGoods(
   family: Family | null,
   colour: string | undefined,
 ): string | null {
-  const originals = new Map((name.match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
+  const accented = accentedWords(name);
+  const kind: string[] = [];
+  let end = 0;
   let isShade = false;
-  const kind = tokens.flatMap((token) => {
+  for (const token of tokens) {
     const word = token.kind === 'word' ? token.text : '';
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== '' && (isShade || word === colour);
-    if (word === '' || isShade || isFinishWord(word, family)) return [];
-    return coatOf(word) || sideNamed(word) ? [] : [originals.get(word) ?? word];
-  });
-  while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();
-  return kind.join(' ').toUpperCase() || null;
+    if (word === '' || isShade || isFinishWord(word, family)) continue;
+    const { coat, side, upper } = factsOf(word);
+    if (coat || side) continue;
+    kind.push(accented?.get(word) ?? upper);
+    if (!connectors.includes(word)) end = kind.length;
+  }
+  return end === 0 ? null : sameKind(kind.slice(0, end).join(' '));
+}
+
+/** The words of a name with accents by their folded form; null without any. */
+function accentedWords(name: string): ReadonlyMap<string, string> | null {
+  const words = name.match(/\p{L}*[^\p{ASCII}]\p{L}*/gu);
+  return words && new Map(words.map((word) => [fold(word), word.toUpperCase()]));
+}
+
+const noAmounts = { content: null, power: null, current: null, voltage: null, strokes: null };
+
+function amountsIn(tokens: readonly Token[], family: Family | null) {
+  const isLength = (unit: Unit) => unit === 'in' || unit === 'mm' || unit === 'm';
+  const hasAmount = (token: Token) =>
+    token.kind === 'number' && token.unit !== null && !isLength(token.unit.unit);
+  if (!tokens.some(hasAmount)) return noAmounts;
+  return {
+    // Of steel, kilograms are those of a metre: `riel de 30 kg`.
+    content: family ? null : contentIn(tokens),
+    power: amountIn(tokens, ['W', 'HP']),
+    current: amountIn(tokens, ['A']),
+    voltage: dualVoltage(tokens) ?? amountIn(tokens, ['V']),
+    strokes: amountIn(tokens, ['golpes']),
+  };
 }
 
 /** What a package contains: `5 kg`. */

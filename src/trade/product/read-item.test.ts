@@ -5,9 +5,8 @@ import { type NumberToken, tokenize } from '../text/tokens.ts';
 import { type ProductAttributes, readProductName } from './read-item.ts';
 import { compareInTradeOrder } from './trade-order.ts';
 
-function dimensions({ sizes, poundsPerFoot, thickness, sheet, length }: ProductAttributes): string {
-  const weight = poundsPerFoot ? [{ text: `${poundsPerFoot} lb/pie` }] : [];
-  return [...sizes, ...weight, thickness, ...(sheet ?? []), length]
+function dimensions({ sizes, massPerLength, thickness, sheet, length }: ProductAttributes): string {
+  return [...sizes, massPerLength, thickness, ...(sheet ?? []), length]
     .flatMap((size) => size?.text ?? [])
     .join(' x ');
 }

@@ -1,45 +1,27 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
-import type { Family } from '../lexicon/families.ts';
-import { meshCodes } from '../lexicon/grades.ts';
+import type { SteelSizes } from '../kinds/kind.ts';
+import { type Family, kindNamed, kindOf } from '../kinds/registry.ts';
+import { certain, isCertain, lengthOnly, roleSpans, toolSizes } from '../sizes/dimensions.ts';
+import { givensOf } from '../sizes/given-sizes.ts';
+import { noDimensions, type RoleSpan, type SizedText, type SizeReading } from '../sizes/reading.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { type GoodsAttributes, hasSizes, readGoods } from './read-goods.ts';
 import {
-  certain,
-  type Dimensions,
-  isCertain,
-  lengthOnly,
-  noDimensions,
-  rolesOf,
-  toolSizes,
-} from '../sizes/dimensions.ts';
-import { type Given, givensOf } from '../sizes/given-sizes.ts';
-import { margin, type Role, type SizeReading } from '../sizes/reading.ts';
-import { rolledReadings } from '../sizes/rolled-readings.ts';
-import { sectionReadings } from '../sizes/section-readings.ts';
-import { meshReading, sheetReading } from '../sizes/sheet-readings.ts';
-import { type NumberToken, type Token, tokenize } from '../text/tokens.ts';
-import { type GoodsAttributes, readGoods } from './read-goods.ts';
-import {
-  type Finish,
-  familiesOf,
-  finishOf,
+  familiesNamed,
+  finishNamed,
   isOtherThanSteel,
+  type NamedText,
+  namedText,
   namesSteel,
-  type Variant,
   variantOf,
 } from './vocabulary.ts';
 
 /** What is read of steel; null or empty where uncertain. */
-export interface SteelAttributes extends Dimensions {
+export interface SteelAttributes extends SteelSizes {
+  /** The name of its kind. */
   family: Family | null;
-  variant: Variant | null;
-  /** Of a beam or channel. */
-  poundsPerFoot: number | null;
-  /** `A36`, `A572-G50`, `SAE 1045`, `E7018`. */
-  grade: string | null;
-  /** `SCH 40`. */
-  schedule: string | null;
-  finish: Finish | null;
   /** What each number of the name is. */
-  roles: ReadonlyMap<NumberToken, { mm: number; role: Role }>;
+  roles: readonly RoleSpan[];
 }
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
@@ -50,122 +32,126 @@ export function readProductName(name: string | null): ProductAttributes {
   return parsed(name ?? '');
 }
 
+/** Names of a large catalogue, which lists compare again and again. */
+export const keptNames = 10_000;
+
 const parsed = memoize((name: string): ProductAttributes => {
-  const steel = readSteel(tokenize(name));
-  return Object.assign(readGoods(name, tokenize(name), steel.family), steel);
-});
+  const tokens = tokenize(name);
+  const steel = steelOf(tokens);
+  return withGoods(steel, readGoods(name, tokens, steel.family));
+}, keptNames);
+
+/** One object of one shape: those of a large catalogue are many. */
+function withGoods(steel: SteelAttributes, goods: GoodsAttributes): ProductAttributes {
+  return {
+    family: steel.family,
+    variant: steel.variant,
+    sizes: steel.sizes,
+    thickness: steel.thickness,
+    length: steel.length,
+    sheet: steel.sheet,
+    outer: steel.outer,
+    massPerLength: steel.massPerLength,
+    grade: steel.grade,
+    schedule: steel.schedule,
+    finish: steel.finish,
+    roles: steel.roles.map(({ start, end, mm, role }) => ({ start, end, mm, role })),
+    kind: goods.kind,
+    colour: goods.colour,
+    coat: goods.coat,
+    content: goods.content,
+    power: goods.power,
+    current: goods.current,
+    voltage: goods.voltage,
+    strokes: goods.strokes,
+    side: goods.side,
+  };
+}
 
 /** Reads what tokens say of steel. Where two readings are possible, nothing is read. */
-export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes => {
-  const { family, readings, pounds } = readFamily(tokens);
+export const readSteel = memoizeWeak(steelOf);
+
+function steelOf(tokens: readonly Token[]): SteelAttributes {
+  const named = namedText(tokens);
+  const text = { tokens, givens: givensOf(tokens) };
+  const { family, readings } = readFamily(named, text);
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
   const grade = codes.find((code) => code !== schedule && !code.startsWith('#')) ?? null;
-  const withoutFamily = () => (namesSteel(tokens) ? noDimensions : toolSizes(tokens));
-  const dimensions = family ? certain(readings) : withoutFamily();
   const [first] = readings;
   return {
     family,
-    variant: variantOf(tokens, family),
-    ...dimensions,
-    poundsPerFoot: pounds,
+    variant: variantOf(named, family),
+    ...(family ? certain(readings) : sizesOfGoods(named, text)),
     grade,
     schedule,
-    finish: finishOf(tokens, family),
-    roles: rolesOf(first && isCertain(readings) ? first.roles : []),
+    finish: finishNamed(named.words, family !== null),
+    roles: first && isCertain(readings) ? roleSpans(first.roles) : noRoles,
   };
-});
+}
 
-export interface FamilyReading {
+const noRoles: readonly RoleSpan[] = [];
+
+function sizesOfGoods(named: NamedText, { givens }: SizedText) {
+  const isMeasured = !namesSteel(named) && hasSizes(named.words);
+  return isMeasured ? toolSizes(givens) : noDimensions;
+}
+
+interface FamilyReading extends FamilySizes {
   family: Family | null;
-  /** Plausible ones, usual first. */
-  readings: readonly SizeReading[];
-  /** Pounds per foot of a beam or channel. */
-  pounds: number | null;
 }
 
-/** The family that the words name; of several, the only one that the sizes fit. */
-function readFamily(tokens: readonly Token[]): FamilyReading {
-  const none: FamilyReading = { family: null, readings: [], pounds: null };
-  if (isOtherThanSteel(tokens)) return none;
-  const families = familiesOf(tokens);
+const noFamily: FamilyReading = { family: null, readings: [] };
+
+/** The kind that the words name; of several, the only one that the sizes fit. */
+function readFamily(named: NamedText, text: SizedText): FamilyReading {
+  if (isOtherThanSteel(named)) return noFamily;
+  const families = familiesNamed(named);
   const [only, ...others] = families;
-  if (only && others.length === 0)
-    return checked({ family: only, ...readAs(only, tokens) }, tokens);
+  if (only && others.length === 0) {
+    const readings = readSizes(only, text);
+    return kindNamed(only).isOther(text, readings) ? noFamily : { family: only, readings };
+  }
   const fitting = families
-    .map((family) => ({ family, ...readAs(family, tokens) }))
+    .map((family) => ({ family, readings: readSizes(family, text) }))
     .filter(({ readings: [best] }) => best && best.thickness !== null);
-  const [fits, ...more] = fitting;
-  return fits && more.length === 0 ? fits : none;
+  const [fits, ...more] = cheapest(fitting);
+  return fits && more.length === 0 ? fits : noFamily;
 }
 
-/** A tee with one size is a fitting of pipes; a square tube has no two sides. */
-function checked(
-  read: FamilyReading & { family: Family },
-  tokens: readonly Token[],
-): FamilyReading {
-  const { family, readings } = read;
-  const isFitting = family === 'tee' && givensOf(tokens).length === 1;
-  if (!isFitting && readings.some(({ sizes }) => sizes.length > 0)) return read;
-  const isUnequal = family === 'square-tube' && isRectangular(tokens);
-  return isFitting || isUnequal ? { family: null, readings: [], pounds: null } : read;
-}
-
-function isRectangular(tokens: readonly Token[]): boolean {
-  const { readings } = readAs('rectangular-tube', tokens);
-  return (
-    isCertain(readings) && readings.some(({ sizes, thickness }) => sizes.length === 2 && thickness)
-  );
-}
-
-/** All plausible readings of the sizes as those of a family, whatever the words are. */
-export function readAs(family: Family, tokens: readonly Token[]): FamilySizes {
-  return readingsOf(tokens)(family);
+/** Of bars the kinds with the least unusual reading: `PTR 2 x 2` is square. Sheets have one reading. */
+function cheapest<Read extends FamilyReading>(fitting: readonly Read[]): readonly Read[] {
+  const costs = fitting.map(({ readings }) => readings[0]?.cost ?? 0);
+  const least = Math.min(...costs);
+  const isComparable = fitting.every((read) => kindOf(read)?.form === 'bar');
+  return isComparable ? fitting.filter((_, at) => costs[at] === least) : fitting;
 }
 
 interface FamilySizes {
-  /** Usual first. */
+  /** Plausible ones, usual first. */
   readings: readonly SizeReading[];
-  /** Pounds per foot of a beam or channel. */
-  pounds: number | null;
 }
 
-const readingsOf = memoizeWeak((tokens: readonly Token[]) =>
-  memoize((family: Family) => readSizes(family, tokens)),
-);
+/** All plausible readings of the sizes as those of a kind, whatever the words are. */
+export function readAs(family: Family, tokens: readonly Token[]): FamilySizes {
+  const { text, byFamily } = readingsOf(tokens);
+  let sizes = byFamily.get(family);
+  if (!sizes) {
+    sizes = { readings: readSizes(family, text) };
+    byFamily.set(family, sizes);
+  }
+  return sizes;
+}
 
-function readSizes(family: Family, tokens: readonly Token[]): FamilySizes {
-  const givens = inNominalInches(family, tokens, givensOf(tokens));
-  const others = [lengthOnly(givens)];
+const readingsOf = memoizeWeak((tokens: readonly Token[]) => ({
+  text: { tokens, givens: givensOf(tokens) },
+  byFamily: new Map<Family, FamilySizes>(),
+}));
+
+function readSizes(family: Family, text: SizedText): readonly SizeReading[] {
   // Garbled: inches are written as fractions, millimetres are not.
-  const isGarbled = givens.some(
+  const isGarbled = text.givens.some(
     ({ isFraction, unit }) => isFraction && unit !== null && unit !== 'in',
   );
-  if (isGarbled) return { readings: others, pounds: null };
-  if (family === 'beam' || family === 'channel') return rolledReadings(family, tokens, givens);
-  if (family === 'plate' || family === 'mesh' || family === 'roofing') {
-    const code = tokens.find(
-      ({ kind, text }) => kind === 'code' && text.toLowerCase() in meshCodes,
-    );
-    const reading = code ? meshReading(code.text, givens) : sheetReading(family, givens);
-    return { readings: reading ? [reading] : [], pounds: null };
-  }
-  const all = sectionReadings(family, givens);
-  const least = all[0]?.cost ?? 0;
-  const possible = all.filter(({ cost }) => cost < least + margin);
-  return { readings: possible.length > 0 ? possible : others, pounds: null };
-}
-
-/** Pipes by schedule are named in inches: `SCH 40 2`. */
-function inNominalInches(
-  family: Family,
-  tokens: readonly Token[],
-  givens: readonly Given[],
-): readonly Given[] {
-  const isPipe =
-    family === 'round-tube' &&
-    tokens.some(({ kind, text }) => kind === 'code' && text.startsWith('SCH '));
-  const [first, ...others] = givens;
-  const isBare = first?.unit === null && first.decimals === 0;
-  return isPipe && isBare ? [{ ...first, unit: 'in' }, ...others] : givens;
+  return isGarbled ? [lengthOnly(text.givens)] : kindNamed(family).read(text);
 }

@@ -1,8 +1,8 @@
-import { memoize } from '../../lib/memoize.ts';
+import { memoizeWeak } from '../../lib/memoize.ts';
 import type { ProductAttributes } from './read-item.ts';
 
 /**
- * Compares in the order of a printed price list: by size (3/4", 1", 1 1/4"), then weight per foot,
+ * Compares in the order of a printed price list: by size (3/4", 1", 1 1/4"), then weight per length,
  * thickness, sheet, length. A missing dimension comes last.
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
@@ -13,13 +13,13 @@ export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes):
 }
 
 /** Cached: sorting compares each product many times. */
-const orderKeys = memoize(
-  ({ sizes, thickness, sheet, length, poundsPerFoot }: ProductAttributes): readonly number[] => {
+const orderKeys = memoizeWeak(
+  ({ sizes, thickness, sheet, length, massPerLength }: ProductAttributes): readonly number[] => {
     const [first, second] = sizes;
     return [
       first?.mm,
       second?.mm ?? first?.mm,
-      poundsPerFoot,
+      massPerLength?.kgPerMetre,
       thickness?.mm,
       sheet?.[0].mm,
       sheet?.[1].mm,

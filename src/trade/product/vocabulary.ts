@@ -1,15 +1,22 @@
-import { beforeHead, type Family, type FamilyRow, familyRows } from '../lexicon/families.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { Naming } from '../kinds/kind.ts';
+import { type Family, kindOf, kinds } from '../kinds/registry.ts';
+import { beforeHead } from '../lexicon/families.ts';
 import { useWords } from '../lexicon/function-words.ts';
 import { sizeMarkers } from '../lexicon/units.ts';
-import { finishOfWord, roundShape, variantOfWord } from '../lexicon/words.ts';
+import {
+  type Finish,
+  finishOfWord,
+  roundShape,
+  type Variant,
+  variantOfWord,
+} from '../lexicon/words.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
-import { wordList } from '../text/dictionary.ts';
+import { dictionary, wordList } from '../text/dictionary.ts';
 import type { Token } from '../text/tokens.ts';
 import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 
-export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
-
-export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
+export type { Finish, Variant } from '../lexicon/words.ts';
 
 const isBeforeHead = wordList(beforeHead);
 
@@ -21,65 +28,119 @@ export function isDiameterMark(word: string): boolean {
   return diameterMarks.includes(word);
 }
 
-/** The families that the words of a text name; several where the sizes must decide. */
-export function familiesOf(tokens: readonly Token[]): readonly Family[] {
-  const { head, words } = headAndWords(tokens);
-  if (head === undefined) return [];
-  const hasDiameter = words.some((word) => isDiameterMark(word));
-  const named = hasDiameter ? [...words, roundShape] : words;
-  return rowsByHead.get(head)?.find((row) => fitsWords(row, named))?.families ?? [];
-}
-
-/** The word that names the product, and all words up to its use. */
-function headAndWords(tokens: readonly Token[]): {
-  head: string | undefined;
+/** The words of a text as far as they name a product. */
+export interface NamedText {
+  tokens: readonly Token[];
+  /** As the lexicon writes them. */
   words: readonly string[];
-} {
-  const all = canonicalWords(tokens);
-  const use = all.findIndex((word) => useWords.includes(word));
-  const words = use === -1 ? all : all.slice(0, use);
-  return { head: words.find((word) => !isBeforeHead(word)), words };
+  /** Up to the use of the product. */
+  own: readonly string[];
+  /** The word that names it. */
+  head: string;
 }
 
-const rowsByHead = new Map<string, FamilyRow[]>();
-for (const row of familyRows) rowsByHead.set(row.head, [...(rowsByHead.get(row.head) ?? []), row]);
-
-/** Whether a text names steel, also where its family is not certain: `TUBO 40`. */
-export function namesSteel(tokens: readonly Token[]): boolean {
-  return rowsByHead.has(headAndWords(tokens).head ?? '') || isOtherThanSteel(tokens);
+export function namedText(tokens: readonly Token[]): NamedText {
+  const words = canonicalWords(tokens);
+  const use = words.findIndex((word) => factsOf(word).isUse);
+  const own = use === -1 ? words : words.slice(0, use);
+  return { tokens, words, own, head: own.find((word) => !factsOf(word).isBeforeHead) ?? '' };
 }
 
-function fitsWords(row: FamilyRow, words: readonly string[]): boolean {
+/** What a word says of the product, once per word. */
+const factsOf = memoize((word: string) => ({
+  isUse: useWords.includes(word),
+  isBeforeHead: isBeforeHead(word),
+  isOther: isOtherMaterial(word),
+}));
+
+/** The kinds that the words of a text name; several where the sizes must decide. */
+export function familiesOf(tokens: readonly Token[]): readonly Family[] {
+  return familiesNamed(namedText(tokens));
+}
+
+export function familiesNamed({ head, own }: NamedText): readonly Family[] {
+  const row = rowOfHead(head);
+  if (!row) return [];
+  const isRound = own.some(isDiameterMark);
+  const best = new Set<Family>();
+  let most: number = ranks.none;
+  for (const { family, naming } of row.rows) {
+    const rank = rankOf(naming, own, isRound);
+    if (rank > most) best.clear();
+    most = Math.max(most, rank);
+    if (rank === most && rank > ranks.none) best.add(family);
+  }
+  return [...best];
+}
+
+/** How surely a text names a kind. */
+const ranks = { none: 0, head: 1, sign: 2, word: 3 } as const;
+
+function rankOf(
+  { words = [], signs = [], without = [] }: Naming,
+  named: readonly string[],
+  isRound: boolean,
+): number {
   const has = (word: string) =>
-    words.some((named) => named === word || named.startsWith(`${word}-`));
-  return (!row.with || row.with.some(has)) && !row.without?.some(has);
+    named.some((other) => other === word || other.startsWith(`${word}-`));
+  // A diameter hints at a round section.
+  const isHinted = (word: string) => has(word) || (isRound && word === roundShape);
+  if (without.some(isHinted)) return ranks.none;
+  if (words.some(has)) return ranks.word;
+  if (words.some(isHinted) || signs.some(has)) return ranks.sign;
+  return words.length + signs.length === 0 ? ranks.head : ranks.none;
+}
+
+interface HeadRow {
+  head: string;
+  rows: { family: Family; naming: Naming }[];
+}
+
+const headRows = new Map<string, HeadRow>();
+for (const { name, namings } of kinds) {
+  for (const naming of namings) {
+    const { head } = naming;
+    const row = headRows.get(head) ?? { head, rows: [] };
+    row.rows.push({ family: name, naming });
+    headRows.set(head, row);
+  }
+}
+
+const rowOfHead = dictionary([...headRows.values()], ({ head }) => [head]);
+
+/** Whether a text names steel, also where its kind is not certain: `TUBO 40`. */
+export function namesSteel(named: NamedText): boolean {
+  return rowOfHead(named.head) !== null || isOtherThanSteel(named);
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
-export function isOtherThanSteel(tokens: readonly Token[]): boolean {
-  return headAndWords(tokens).words.some(isOtherMaterial);
+export function isOtherThanSteel({ own }: NamedText): boolean {
+  return own.some((word) => factsOf(word).isOther);
 }
 
-export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {
-  const words = canonicalWords(tokens);
-  const named = Object.entries(variantOfWord).find(([word]) => words.includes(word));
-  if (named) return named[1];
-  const hasCode =
-    family === 'mesh' && tokens.some((token) => token.kind === 'code' && /^Q\d/.test(token.text));
-  return hasCode ? 'welded' : null;
+export function variantOf({ words, tokens }: NamedText, family: Family | null): Variant | null {
+  for (const [word, variant] of variants) if (words.includes(word)) return variant;
+  return kindOf({ family })?.variantOf(tokens) ?? null;
 }
+
+const variants = Object.entries(variantOfWord);
 
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
-  const finishes = canonicalWords(tokens).flatMap(namedFinish);
-  const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((finish) =>
-    finishes.includes(finish),
-  );
-  return ordered ?? (family && finishes.includes('NEGRO') ? 'NEGRO' : null);
+  return finishNamed(canonicalWords(tokens), family !== null);
 }
 
-function namedFinish(word: string): Finish[] {
-  return word in finishOfWord ? [finishOfWord[word as keyof typeof finishOfWord]] : [];
+/** Of several, a coating decides. */
+const finishes = ['GALV.', 'INOX', 'LAF', 'LAC', 'NEGRO'] as const;
+
+export function finishNamed(words: readonly string[], isSteel: boolean): Finish | null {
+  let found: Finish | null = null;
+  for (const word of words) {
+    const finish = finishOfName.get(word);
+    if (!finish || (finish === 'NEGRO' && !isSteel)) continue;
+    if (!found || finishes.indexOf(finish) < finishes.indexOf(found)) found = finish;
+  }
+  return found;
 }
 
 /** The word of the lexicon for a finish. */
@@ -87,10 +148,11 @@ export function wordOfFinish(finish: Finish): string {
   const [word = ''] = Object.entries(finishOfWord).find(([, named]) => named === finish) ?? [];
   return word;
 }
+const finishOfName: ReadonlyMap<string, Finish> = new Map(Object.entries(finishOfWord));
 
 /** Whether a word only names a finish. */
 export function isFinishWord(word: string, family: Family | null): boolean {
-  const [finish] = namedFinish(tradeWord(word)?.word ?? word);
+  const finish = finishOfName.get(tradeWord(word)?.word ?? word);
   return finish !== undefined && (family !== null || finish !== 'NEGRO');
 }
 

@@ -1,4 +1,5 @@
 import type { NumberTerm } from '../asked/term.ts';
+import { kindOf } from '../kinds/registry.ts';
 import type { NamedNumber } from '../product/named-numbers.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
 import type { IndexedName } from './search-index.ts';
@@ -53,13 +54,8 @@ function otherQuality(
   used: readonly number[],
 ): number {
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
-  const { family, sizes } = attributes;
-  const hasEqualSides = sizes.length === 1 && (family === 'angle' || family === 'square-bar');
-  const isSquare =
-    family === 'square-tube' && numbers.filter(({ role }) => role === 'size').length === 1;
-  return (hasEqualSides || isSquare) && used.some((at) => scoreNumber(term, numbers[at]) > 0)
-    ? 0.9
-    : 0;
+  const isSideOnce = kindOf(attributes)?.isSideOnce && attributes.sizes.length === 1;
+  return isSideOnce && used.some((at) => scoreNumber(term, numbers[at]) > 0) ? 0.9 : 0;
 }
 
 /** Scores one side of a format in feet (`4x8`) against a sheet in round metres (1.20 x 2.40 m). */

@@ -3,7 +3,7 @@ import { memoize } from '../../lib/memoize.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type NamedNumber, numberOf } from '../product/named-numbers.ts';
 import { impliedWords, wordsOfName } from '../product/named-words.ts';
-import { type ProductAttributes, readProductName } from '../product/read-item.ts';
+import { keptNames, type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { compareInTradeOrder } from '../product/trade-order.ts';
 import { isBlack } from '../product/vocabulary.ts';
 import { normalize } from '../text/normalize.ts';
@@ -130,4 +130,4 @@ export const indexName = memoize((name: string): IndexedName => {
     ),
     words,
   };
-});
+}, keptNames);

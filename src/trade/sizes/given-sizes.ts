@@ -3,6 +3,7 @@ import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
 import { numberTitles } from '../lexicon/requests.ts';
 import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
+import { numbers } from '../numbers.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
 import { isMark } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
@@ -28,11 +29,29 @@ export type Marker = (typeof sizeMarkers)[number]['marks'];
 
 const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
 
-/** An alternative in brackets differs from the size by less than this share. */
-const nearlyEqual = 0.07;
-
 /** In mm: shorter ones are no bars. */
 export const leastLength = 300;
+/** In mm: the least length of a rolled section in other units than metres and feet. */
+const leastMillimetresOfLength = 1000;
+
+/**
+ * The length of a section that is named by its weight; null where the number is none.
+ * @param mayBeBare whether a usual length without a unit is read in metres
+ */
+export function lengthOfLast(
+  usual: readonly number[],
+  last: Given,
+  mayBeBare: boolean,
+): Length | null {
+  const { value, unit, isFraction } = last;
+  if (unit === null) {
+    if (!mayBeBare || isFraction || !usual.includes(value)) return null;
+    return length(value, 'm');
+  }
+  const size = length(value, unit);
+  const least = unit === 'm' || unit === 'ft' ? leastLength : leastMillimetresOfLength;
+  return size.mm >= least ? size : null;
+}
 
 /** Finds the sizes of a text, with their alternatives in brackets. */
 export function givensOf(tokens: readonly Token[]): Given[] {
@@ -173,5 +192,7 @@ function isOuterDiameter(inches: number, mm: number): boolean {
 /** Whether a size is nearly `mm` in any unit that it may have. */
 function mayBe({ value, unit }: Given, mm: number): boolean {
   const units: readonly LengthUnit[] = unit ? [unit] : ['in', 'mm', 'ft', 'm'];
-  return units.some((candidate) => Math.abs(length(value, candidate).mm / mm - 1) < nearlyEqual);
+  return units.some(
+    (candidate) => Math.abs(length(value, candidate).mm / mm - 1) < numbers.alternative,
+  );
 }

@@ -1,3 +1,6 @@
+import { memoize } from '../../lib/memoize.ts';
+import { numbers } from '../numbers.ts';
+
 /** In millimetres. */
 export const INCH = 25.4;
 
@@ -22,7 +25,21 @@ export function isLengthUnit(unit: string | null): unit is LengthUnit {
   return unit !== null && unit in millimetresPer;
 }
 
+/** Names have few different lengths: equal ones are one object. */
 export function length(value: number, unit: LengthUnit): Length {
+  return lengths[unit](value);
+}
+
+const lengthsIn = (unit: LengthUnit) => memoize((value: number) => newLength(value, unit));
+const lengths: Readonly<Record<LengthUnit, (value: number) => Length>> = {
+  in: lengthsIn('in'),
+  ft: lengthsIn('ft'),
+  mm: lengthsIn('mm'),
+  cm: lengthsIn('cm'),
+  m: lengthsIn('m'),
+};
+
+function newLength(value: number, unit: LengthUnit): Length {
   // To a thousandth, so that equal sizes in different units compare equal.
   const mm = Math.round(value * millimetresPer[unit] * 1000) / 1000;
   // `6 m`, `1.20 m`
@@ -94,12 +111,14 @@ export function nominalInches(mm: number): number | null {
   const isNominal = nominalMillimetres.includes(mm);
   const found = inchSizes.find(
     (inches) =>
-      isSameLength(inches * INCH, mm) || (isNominal && Math.abs(mm / (inches * INCH) - 1) < 0.06),
+      isSameLength(inches * INCH, mm) ||
+      (isNominal && Math.abs(mm / (inches * INCH) - 1) < numbers.nominal),
   );
   return found ?? null;
 }
 
 /** Compares two lengths in mm with a tolerance for rounded names: 3.2 for 1/8", not 0.70 for 0.75. */
 export function isSameLength(a: number, b: number): boolean {
-  return Math.abs(a - b) < Math.min(0.06, 0.012 * Math.max(a, b));
+  const { mm, share } = numbers.sameLength;
+  return Math.abs(a - b) < Math.min(mm, share * Math.max(a, b));
 }

@@ -1,92 +1,87 @@
-import type { Family } from '../lexicon/families.ts';
 import { sectionInches } from '../lexicon/sizes.ts';
+import { numbers } from '../numbers.ts';
 import type { Given } from './given-sizes.ts';
 import { INCH, type Length, type LengthUnit, length } from './measure.ts';
-import { isBar, isPlausible, isSameSize, isTube } from './plausible-section.ts';
-import { costs, type SizeReading } from './reading.ts';
-
-/** `s`: the size of equal sides; `a`, `b`: two sides; `t`: thickness. The length may follow. */
-export type Form = readonly ('s' | 'a' | 'b' | 't')[];
-
-export const forms: Readonly<Partial<Record<Family, readonly Form[]>>> = {
-  'square-tube': [['s', 't'], ['s', 's', 't'], ['t', 's'], ['t', 's', 's'], ['s'], ['s', 's']],
-  'rectangular-tube': [
-    ['a', 'b', 't'],
-    ['t', 'a', 'b'],
-    ['a', 'b'],
-  ],
-  'round-tube': [['s', 't'], ['t', 's'], ['s']],
-  angle: [['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['s'], ['a', 'b']],
-  tee: [['s'], ['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['a', 'b']],
-  flat: [['s', 't'], ['t', 's'], ['s']],
-  'square-bar': [['s'], ['s', 's']],
-  'round-bar': [['s']],
-  rebar: [['s']],
-};
+import { noReading, type SizeReading } from './reading.ts';
+import { type Form, isPlausible, isSameSize, type SectionRules } from './section-rules.ts';
 
 interface CostedSize {
   size: Length;
   cost: number;
 }
 
+const costOf = (cost: keyof typeof numbers.costs | null) => (cost ? numbers.costs[cost] : 0);
+
 /** Reads numbers as the sizes of a form; null where no mill makes such a section. */
 export function readAsForm(
-  family: Family,
+  rules: SectionRules,
   form: Form,
   givens: readonly Given[],
   marked: Given | null,
 ): SizeReading | null {
   const wallAt = form.indexOf('t');
   const wall = marked ?? givens[wallAt] ?? null;
-  const sides = givens.filter((_, at) => at !== wallAt);
-  const read = readSides(family, form, sides);
+  const sides = wallAt === -1 ? givens : givens.filter((_, at) => at !== wallAt);
+  const read = readSides(rules, form, sides);
   if (!read) return null;
-  const thickness = wall && wallOf(family, wall, read.unit);
+  const thickness = wall && wallOf(rules, wall, read.unit);
   if (wall && !thickness) return null;
   const t = thickness?.size.mm ?? null;
-  const isThick = family === 'flat' && isThickFlat(givens, read.sizes, t);
-  if (isThick || !isPlausible(family, read.sizes, t)) return null;
-  const isFirst = wallAt === 0 && wall?.marks === null;
-  return {
-    length: null,
-    sheet: null,
-    outer: null,
+  if (isThickBare(givens, read.sizes, t) || !isPlausible(rules, read.sizes, t)) return null;
+  const sized: SizeReading = {
+    ...noReading,
     sizes: read.sizes,
-    thickness: thickness?.size ?? null,
-    cost:
-      read.cost +
-      costOfWall(family, thickness) +
-      costOfFirst(family, isFirst ? wall : null, read.sizes),
-    roles: [
-      ...sides.map((side, at) => [side, read.written[at]?.mm ?? 0, 'size'] as const),
-      ...(wall && thickness ? [[wall, thickness.size.mm, 'thickness'] as const] : []),
-    ],
+    cost: read.cost,
+    roles: sides.map((side, at) => [side, read.written[at]?.mm ?? 0, 'size'] as const),
+  };
+  if (wall && thickness) return withWall(rules, sized, wall, thickness, wallAt === 0);
+  return rules.isSolid ? sized : { ...sized, cost: sized.cost + numbers.costs.noThickness };
+}
+
+function withWall(
+  rules: SectionRules,
+  sized: SizeReading,
+  wall: Given,
+  { size, cost }: CostedSize,
+  isFirst: boolean,
+): SizeReading {
+  const costOfPlace = isFirst && wall.marks === null ? costOfFirst(rules, wall, sized.sizes) : 0;
+  return {
+    ...sized,
+    thickness: size,
+    cost: sized.cost + cost + costOfPlace,
+    roles: [...sized.roles, [wall, size.mm, 'thickness']],
   };
 }
 
 /** The sides in one unit; null where it is uncertain or the form has other sides. */
-function readSides(family: Family, form: Form, sides: readonly Given[]) {
-  const unit = sideUnit(family, sides);
-  const read = unit === null ? [] : sides.flatMap((side) => sideIn(side, unit) ?? []);
-  if (unit === null || read.length < sides.length) return null;
-  const written = read.map(({ size }) => size);
-  const across = equalSides(family, form, written);
-  const cost = read.reduce((sum, placed) => sum + placed.cost, across?.cost ?? 0);
-  return across && { unit, written, sizes: across.sizes, cost };
+function readSides(rules: SectionRules, form: Form, sides: readonly Given[]) {
+  const unit = sideUnit(rules, sides);
+  if (unit === null) return null;
+  const written: Length[] = [];
+  let cost = 0;
+  for (const side of sides) {
+    const read = sideIn(side, unit);
+    if (!read) return null;
+    written.push(read.size);
+    cost += read.cost;
+  }
+  const across = sidesOf(rules, form, written);
+  return across && { unit, written, sizes: across.sizes, cost: cost + across.cost };
 }
 
-function wallOf(family: Family, wall: Given, sides: LengthUnit): CostedSize | null {
-  return hasUsualWall(wall, sides) ? wallIn(family, wall, sides) : null;
+function wallOf(rules: SectionRules, wall: Given, sides: LengthUnit): CostedSize | null {
+  return hasUsualWall(wall, sides) ? wallIn(rules, wall, sides) : null;
 }
 
-/** Without units, half as thick as wide is no flat: `20 x 30`. */
-function isThickFlat(
+/** Without units, half as thick as wide is no section: `20 x 30`. */
+function isThickBare(
   givens: readonly Given[],
   [width]: readonly Length[],
   t: number | null,
 ): boolean {
-  const isBare = givens.every(({ unit }) => unit === null);
-  return isBare && width !== undefined && t !== null && t > width.mm / 2;
+  if (width === undefined || t === null || t <= width.mm * numbers.bareFlat) return false;
+  return givens.every(({ unit }) => unit === null);
 }
 
 /** A wall of 10 mm or more has its unit, unless the sides are in millimetres: `75 x 75 x 12`. */
@@ -95,30 +90,28 @@ function hasUsualWall({ value, unit, isFraction }: Given, sides: LengthUnit): bo
 }
 
 /**
- * Names omit units by convention: all sides are in inches or all in millimetres. Without any unit,
- * numbers below 10 are inches, from 16 millimetres; between them the unit is uncertain.
+ * Names omit units by convention: all sides are in inches or all in millimetres. Between the bounds
+ * of both, the unit of bare numbers is uncertain.
  */
-function sideUnit(family: Family, sides: readonly Given[]): LengthUnit | null {
+function sideUnit({ bareSides }: SectionRules, sides: readonly Given[]): LengthUnit | null {
   const written = sides.find(({ unit }) => unit !== null)?.unit;
   if (written) return written;
-  const values = sides.map(({ value }) => value);
-  // Rebar in millimetres starts at 6 mm; the thickest is 1 3/8".
-  if (family === 'rebar') return values.every((value) => value >= 6) ? 'mm' : 'in';
-  if (values.some((value) => value >= 16)) return 'mm';
-  const least = isBar(family) ? 5 : 10;
-  return values.every((value) => value < least) ? 'in' : null;
+  if (sides.some(({ value }) => value >= bareSides.millimetresFrom)) return 'mm';
+  return sides.every(({ value }) => value < bareSides.inchesBelow) ? 'in' : null;
 }
 
 function sideIn(given: Given, otherwise: LengthUnit): CostedSize | null {
   const unit = given.unit ?? otherwise;
   if (unit === 'm' || unit === 'ft' || (given.isFraction && unit !== 'in')) return null;
-  const size = sized(given, unit);
-  if (unit !== 'in') return { size, cost: 0 };
-  const isUsual = sectionInches.includes(given.value);
-  if (given.isFraction || given.unit === 'in') return { size, cost: isUsual ? 0 : costs.oddInches };
+  const isInches = unit === 'in';
+  const isUsual = !isInches || sectionInches.includes(given.value);
+  const isWrittenInches = given.isFraction || given.unit === 'in';
   // `1.5` for 1 1/2"; `1.50` is rather a wall.
-  if (!isUsual) return null;
-  return { size, cost: costs.decimalInches * Math.min(given.decimals, 2) };
+  if (!isUsual && !isWrittenInches) return null;
+  const size = sized(given, unit);
+  if (!isInches) return { size, cost: 0 };
+  if (isWrittenInches) return { size, cost: isUsual ? 0 : numbers.costs.oddInches };
+  return { size, cost: numbers.costs.decimalInches * Math.min(given.decimals, 2) };
 }
 
 function sized(given: Given, unit: LengthUnit): Length {
@@ -129,54 +122,44 @@ function sized(given: Given, unit: LengthUnit): Length {
     : named;
 }
 
-function wallIn(family: Family, given: Given, sides: LengthUnit): CostedSize | null {
+function wallIn(rules: SectionRules, given: Given, sides: LengthUnit): CostedSize | null {
   const { value, unit, isFraction, decimals, marks } = given;
-  if (isFraction || unit === 'in') return inchThickness(family, given);
+  if (isFraction || unit === 'in') return inchThickness(rules, given);
   if (unit !== null && unit !== 'mm' && unit !== 'cm') return null;
   const isWhole = unit === null && decimals === 0 && sides === 'in';
   // `1 x 3` of a flat: both in inches, or one in millimetres.
-  if (isWhole && family === 'flat' && value >= 1) return null;
-  const costOfWhole = isTube(family) ? costs.wholeThickness : costs.wholeLeg;
-  return { size: sized(given, unit ?? 'mm'), cost: isWhole && !marks ? costOfWhole : 0 };
+  if (isWhole && rules.wholeWall === null && value >= 1) return null;
+  const cost = isWhole && !marks ? costOf(rules.wholeWall) : 0;
+  return { size: sized(given, unit ?? 'mm'), cost };
 }
 
-function inchThickness(family: Family, given: Given): CostedSize | null {
+function inchThickness(rules: SectionRules, given: Given): CostedSize | null {
   if (given.unit !== 'in' && given.unit !== null) return null;
-  const cost = isTube(family) && given.marks === null ? costs.inchWall : 0;
-  return { size: sized(given, 'in'), cost };
-}
-
-function costOfWall(family: Family, thickness: CostedSize | null): number {
-  return thickness?.cost ?? (isBar(family) ? 0 : costs.noThickness);
+  return { size: sized(given, 'in'), cost: given.marks === null ? costOf(rules.inchWall) : 0 };
 }
 
 /** `TUBO CUADRADO LAF 1.50 X 1 X 6`: a wall before the size has two decimals or a unit. */
-function costOfFirst(family: Family, wall: Given | null, sizes: readonly Length[]): number {
-  // Of a flat, the thickness comes first as often.
-  if (!wall || family === 'flat') return 0;
+function costOfFirst({ isWallFirst }: SectionRules, wall: Given, sizes: readonly Length[]): number {
   const { value, unit, isFraction, decimals } = wall;
-  if (unit !== null || isFraction || decimals >= 2) return 0;
+  if (isWallFirst || unit !== null || isFraction || decimals >= 2) return 0;
   // `2 x 3 x 4` of a tube: 2 mm may be meant, since the numbers grow.
   const [first, second] = sizes.map(({ mm }) => mm / INCH);
   const isGrowing = first !== undefined && second !== undefined && value < first && first < second;
-  return decimals === 1 || isGrowing ? costs.thicknessFirst : costs.wholeThicknessFirst;
+  const { thicknessFirst, wholeThicknessFirst } = numbers.costs;
+  return decimals === 1 || isGrowing ? thicknessFirst : wholeThicknessFirst;
 }
 
-function equalSides(
-  family: Family,
+/** Two sides as the form has them, equal ones once where the trade writes them so. */
+function sidesOf(
+  rules: SectionRules,
   form: Form,
   sizes: readonly Length[],
 ): { sizes: readonly Length[]; cost: number } | null {
   const [first, second] = sizes;
   if (!first || !second) return { sizes, cost: 0 };
   const isEqual = isSameSize(first, second);
-  if (form.includes('s')) {
-    if (!isEqual) return null;
-    return { sizes: family === 'square-bar' ? [first] : sizes, cost: 0 };
-  }
-  if (family === 'angle') {
-    return isEqual ? { sizes: [first], cost: 0 } : { sizes, cost: costs.unequalLegs };
-  }
-  if (family === 'tee') return { sizes, cost: isEqual ? 0 : costs.unequalLegs };
-  return { sizes, cost: isEqual ? costs.equalSides : 0 };
+  const isSquare = form.includes('s');
+  if (isSquare && !isEqual) return null;
+  const cost = costOf(isEqual ? rules.equalSides : rules.unequalSides);
+  return { sizes: isEqual && rules.isSideOnce ? [first] : sizes, cost: isSquare ? 0 : cost };
 }

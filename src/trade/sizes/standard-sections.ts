@@ -1,21 +1,23 @@
 import { INCH } from './measure.ts';
 import tables from './standard-sections.json' with { type: 'json' };
 
+type FlangedTable = Readonly<Record<string, readonly number[]>>;
+
 /**
- * Wide-flange beams (AISC Manual, table 1-1, ASTM A6) and American standard channels (table 1-5, with
- * the mean flange) by depth (in) x lb/ft: depth, web, flange width and flange in inches.
+ * Wide-flange beams by depth (in) x lb/ft: depth, web, flange width and flange in inches. AISC Manual,
+ * table 1-1, ASTM A6.
  */
-const flanged: Readonly<Record<'beam' | 'channel', Readonly<Record<string, number[]>>>> = {
-  beam: tables.beams,
-  channel: tables.channels,
-};
+export const wideFlangeBeams: FlangedTable = tables.beams;
+
+/** American standard channels, with the mean flange. AISC Manual, table 1-5. */
+export const standardChannels: FlangedTable = tables.channels;
 
 /** Outer diameters of pipe in mm by nominal inches. ASME B36.10M. */
 const pipes: Readonly<Record<string, number>> = tables.pipes;
 
 /** Actual dimensions of a nominal size, in mm; null for an unknown size. */
-export function flangedSection(family: 'beam' | 'channel', depthMm: number, poundsPerFoot: number) {
-  const row = flanged[family][`${inches(depthMm)}x${poundsPerFoot}`];
+export function flangedSection(table: FlangedTable, depthMm: number, poundsPerFoot: number) {
+  const row = table[`${inches(depthMm)}x${poundsPerFoot}`];
   if (!row) return null;
   const [depth = 0, web = 0, flangeWidth = 0, flange = 0] = row.map((size) => size * INCH);
   return { depth, web, flangeWidth, flange };

@@ -43,13 +43,13 @@ export type Token =
   /** `x` between sizes, brackets and other signs. */
   | (Span & { kind: 'mark' });
 
-/** Of texts whose tokens are kept: the lines of a list are read several times. */
-const mostTexts = 20_000;
+/** Texts whose tokens are kept: those of a pasted list. */
+const keptTexts = 500;
 
 /** The tokens of a text as written. */
 export const tokenize = memoize(
   (text: string): readonly Token[] => tokensOf(readText(text)),
-  mostTexts,
+  keptTexts,
 );
 
 /** The tokens of a text. */
@@ -164,10 +164,12 @@ function readDecimal(text: string, at: number): Figure | null {
 }
 
 const unitSign = / ?(?:"|%|'(?!'))/y;
-/** The feet of `lb/pie`. */
-const perUnits = spelledUnits.flatMap((spelling) => spelling.split('/')[1] ?? []);
+/** `lb/pie`, `kg/m`, but the `und` of `und/caja`. */
+const perUnits = spelledUnits.flatMap((spelling) =>
+  spelling.includes('/') ? spelling.replace('/', ' ?/ ?') : [],
+);
 const unitPhrase = new RegExp(
-  String.raw` ?(\p{L}+(?:/(?:${[...new Set(perUnits)].join('|')})s?|[23])?|°c)(?![\p{L}\d])\.?`,
+  String.raw` ?((?:${perUnits.join('|')})s?|\p{L}+[23]?|°c)(?![\p{L}\d])\.?`,
   'uy',
 );
 /** A number with the unit of a size or price: of `8 a 17 mm`, the `a` is no unit. */
@@ -187,7 +189,7 @@ function readUnitBehind(text: string, at: number): { word: UnitWord; end: number
   const isRange = name === toWord && rangeEnd.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
   const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?[=:]? ?\d/.test(behind));
-  const named = isSeparate ? null : unitWithEnd(name, at + written.length);
+  const named = isSeparate ? null : unitWithEnd(name.replaceAll(' ', ''), at + written.length);
   if (named) return named;
   const [stuck = '', unit = ''] = matchAt(unitBeforeTimes, text, at) ?? [];
   return stuck === '' ? null : unitWithEnd(unit, at + stuck.length - 1);

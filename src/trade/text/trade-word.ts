@@ -9,9 +9,18 @@ import { scoreMisspelling } from './score-word.ts';
 const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
 export const isOtherMaterial = wordList(otherThanSteel);
 const isOtherQuality = wordList(otherQualities);
+const isContrary = wordList(contraryWords);
+const isListedThing = wordList(otherThings);
+
+/** Whether a word names a kind of steel product or its shape, which the shop may sell. */
+function namesKind(word: string): boolean {
+  const role = rowSpelled(word)?.role;
+  return role === 'product' || role === 'shape';
+}
+
 /** Whether a word makes another product of what precedes it. */
-export const isContraryWord = wordList(contraryWords);
-export const isOtherThing = wordList(otherThings);
+export const isContraryWord = (word: string): boolean => isContrary(word) && !namesKind(word);
+export const isOtherThing = (word: string): boolean => isListedThing(word) && !namesKind(word);
 
 const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => ({
   row: rowSpelled(spelling) ?? resembled(spelling),

@@ -1,5 +1,5 @@
 import { byWords, ofWords } from '../lexicon/function-words.ts';
-import { pieceWords, statingWords } from '../lexicon/units.ts';
+import { pieceWords, statingWords, type Unit } from '../lexicon/units.ts';
 import { readFigures } from '../text/decimals.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import { type NumberToken, type Token, tokenize } from '../text/tokens.ts';
@@ -18,20 +18,21 @@ export function statedWeight(description: string | null): StatedWeight {
   const stated: StatedWeight = { perPiece: null, perMetre: null, perSquareMetre: null };
   const tokens = tokenize(description ?? '');
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number' || token.unit?.unit !== 'kg') continue;
-    const measure = measureAt(tokens, at);
+    if (token.kind !== 'number') continue;
+    const measure = measureAt(tokens, at, token.unit?.unit ?? null);
     if (measure && stated[measure] === null) stated[measure] = kilograms(token);
   }
   return stated;
 }
 
-/** What a number of kilograms is the weight of. */
-function measureAt(tokens: readonly Token[], at: number): Measure | null {
+/** What a number is the weight of; null for other numbers than kilograms. */
+function measureAt(tokens: readonly Token[], at: number, measured: Unit | null): Measure | null {
+  if (measured === 'kg/m') return 'perMetre';
+  if (measured !== 'kg') return null;
   const by = tokens[at + 1];
   const unit = tokens[at + 2];
   if (isMark(by, '/') || isWord(by, byWords)) {
     if (isWord(unit, pieceWords)) return 'perPiece';
-    if (isMark(by, '/') && unit?.text === 'm') return 'perMetre';
     return isMark(by, '/') && unit?.text.toLowerCase() === 'm2' ? 'perSquareMetre' : null;
   }
   // `Peso teórico: 8.5 kg`, `presentación de 5 kg`

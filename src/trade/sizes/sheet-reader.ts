@@ -1,19 +1,24 @@
-import { meshCodes } from '../lexicon/grades.ts';
 import { sheetMetres } from '../lexicon/sizes.ts';
-import { noDimensions } from './dimensions.ts';
 import type { Given } from './given-sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
-import type { SizeReading } from './reading.ts';
+import { noReading, type SizeReader, type SizeReading } from './reading.ts';
 
-type SheetFamily = 'plate' | 'roofing' | 'mesh';
+/** How the numbers of a sheet are read. */
+export interface SheetRules {
+  /** In mm: thicker ones are none. */
+  thickest: number;
+  /** Whether its sizes are openings and its thickness that of a wire. */
+  hasOpenings: boolean;
+  /** Whether it is cut to a length, which may stand alone. */
+  isCutToLength: boolean;
+  /** Whether `4 x 8` is its format in feet. */
+  isInFeet: boolean;
+}
 
-/** In mm: narrower ones are no sheets, thicker ones no sheets either. */
+/** In mm: narrower ones are no sheets. */
 const narrowest = 500;
-const thickest: Readonly<Record<SheetFamily, number>> = { plate: 160, roofing: 1.6, mesh: 13 };
 /** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
 const longest = 13_000;
-
-const noSheetSizes = { ...noDimensions, cost: 0 };
 
 interface SheetParts {
   sides: readonly Length[];
@@ -21,50 +26,52 @@ interface SheetParts {
   roles: SizeReading['roles'];
 }
 
-/** The reading of the sizes of a sheet; null where they are uncertain. */
-export function sheetReading(family: SheetFamily, givens: readonly Given[]): SizeReading | null {
-  const { sides, rest, roles } = splitSides(family, givens);
-  if (sides.length > 2) return null;
-  const [width, long] = sides;
-  const isMetric =
-    roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
-  const hasMetricSides = isMetric && sides.length === 2;
-  const read =
-    family === 'mesh' ? wireAndOpenings(rest) : thicknessOnly(family, rest, hasMetricSides);
-  if (!read) return null;
-  const all = { ...noSheetSizes, thickness: read.thickness, roles: [...read.roles, ...roles] };
-  if (family === 'roofing') return { ...all, ...roofingSides(sides) };
-  const sheet = width && long ? ([width, long] as const) : null;
-  return { ...all, sizes: read.openings, sheet };
+/** Reads a sheet, which has one reading or, where its sizes are uncertain, none. */
+export function sheetReader(rules: SheetRules): SizeReader {
+  return ({ givens }) => {
+    const { sides, rest, roles } = splitSides(rules, givens);
+    if (sides.length > 2) return [];
+    const [width, long] = sides;
+    const isMetric =
+      roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
+    const hasMetricSides = isMetric && sides.length === 2;
+    const read = rules.hasOpenings
+      ? wireAndOpenings(rules, rest)
+      : thicknessOnly(rules, rest, hasMetricSides);
+    if (!read) return [];
+    const all = { ...noReading, thickness: read.thickness, roles: [...read.roles, ...roles] };
+    if (rules.isCutToLength) return [{ ...all, ...cutSides(sides) }];
+    return [{ ...all, sizes: read.openings, sheet: width && long ? [width, long] : null }];
+  };
 }
 
-/** Welded mesh by its code: `Q188 2.40 x 6.00 m`. */
-export function meshReading(code: string, givens: readonly Given[]): SizeReading {
-  const [wire = 0, opening = 0] = meshCodes[code.toLowerCase()] ?? [];
-  const { sides, roles } = splitSides('plate', givens);
+/** The width and length of a sheet whose other sizes a code names: `Q188 2.40 x 6.00 m`. */
+export function formatOnly(
+  rules: SheetRules,
+  givens: readonly Given[],
+): Pick<SizeReading, 'sheet' | 'roles'> {
+  const { sides, roles } = splitSides(rules, givens);
   const [width, long] = sides;
-  const sizes = [length(opening / 10, 'cm'), length(opening / 10, 'cm')];
-  const sheet = width && long ? ([width, long] as const) : null;
-  return { ...noSheetSizes, sizes, thickness: length(wire, 'mm'), sheet, roles };
+  return { sheet: width && long ? [width, long] : null, roles };
 }
 
 /** One side alone is the length, unless it is as narrow as a sheet is wide. */
-function roofingSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes' | 'length'> {
+function cutSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes' | 'length'> {
   if (!first) return { sizes: [], length: null };
   if (second) return { sizes: [first], length: second };
   return first.mm < 1200 ? { sizes: [first], length: null } : { sizes: [], length: first };
 }
 
 /** Separates width and length, which come last, from the other sizes. */
-function splitSides(family: SheetFamily, givens: readonly Given[]): SheetParts {
-  const joined = family === 'roofing' ? joinMetres(givens) : givens;
+function splitSides(rules: SheetRules, givens: readonly Given[]): SheetParts {
+  const joined = rules.isCutToLength ? joinMetres(givens) : givens;
   const isLong = ({ value, unit, isFraction }: Given) =>
     !isFraction &&
     (unit === 'm' ||
       unit === 'ft' ||
       ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
   const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
-  const bare = written.length === 0 ? bareSides(family, joined) : besideWritten(joined, written);
+  const bare = written.length === 0 ? bareSides(rules, joined) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
@@ -102,16 +109,16 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
 }
 
 /** `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres. */
-function bareSides(family: SheetFamily, givens: readonly Given[]) {
+function bareSides(rules: SheetRules, givens: readonly Given[]) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
   const bare = givens.filter(isFree);
   const [width, long] = bare.slice(-2);
-  const isLast = givens.at(-1) === bare.at(-1) || isThicknessLast(family, givens);
+  const isLast = givens.at(-1) === bare.at(-1) || isThicknessLast(rules, givens);
   if (!isLast || !long) return null;
   const pair = width ? [width, long] : [];
   const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
   const hasMore = givens.length > 2;
-  if (isFeet && family === 'plate' && givens.length !== 1) {
+  if (isFeet && rules.isInFeet && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }
   const isMetres = (given: Given) =>
@@ -119,16 +126,16 @@ function bareSides(family: SheetFamily, givens: readonly Given[]) {
   const isPair = width && givens.length === bare.length ? hasMore : width !== undefined;
   if (isPair && width && isMetres(long) && sheetMetres.includes(width.value)) {
     const sorted = [width, long].sort((a, b) => a.value - b.value);
-    return family === 'mesh' ? null : sorted.map((given) => ({ given, unit: 'm' as const }));
+    return rules.hasOpenings ? null : sorted.map((given) => ({ given, unit: 'm' as const }));
   }
-  const isLength = family === 'roofing' && isMetres(long) && long.value >= 1.5;
+  const isLength = rules.isCutToLength && isMetres(long) && long.value >= 1.5;
   return isLength ? [{ given: long, unit: 'm' as const }] : null;
 }
 
 /** `1.80 x 0.83 x 0.22 mm` */
-function isThicknessLast(family: SheetFamily, givens: readonly Given[]): boolean {
+function isThicknessLast(rules: SheetRules, givens: readonly Given[]): boolean {
   const last = givens.at(-1);
-  return givens.length === 3 && last?.unit === 'mm' && last.value <= thickest[family];
+  return givens.length === 3 && last?.unit === 'mm' && last.value <= rules.thickest;
 }
 
 /** `2 40M` written for 2.40 m. */
@@ -151,19 +158,19 @@ interface Thickness {
 const noThickness: Thickness = { thickness: null, openings: [], roles: [] };
 
 function thicknessOnly(
-  family: SheetFamily,
+  rules: SheetRules,
   rest: readonly Given[],
   isMetric: boolean,
 ): Thickness | null {
   const given = rest.find(({ marks }) => marks === 'thickness') ?? rest[0];
   if (!given) return noThickness;
   if (rest.length > 1) return null;
-  const thickness = sheetThickness(family, given, isMetric);
+  const thickness = sheetThickness(rules, given, isMetric);
   if (!thickness) return null;
   return { thickness, openings: [], roles: [[given, thickness.mm, 'thickness']] };
 }
 
-function sheetThickness(family: SheetFamily, given: Given, isMetric = false): Length | null {
+function sheetThickness(rules: SheetRules, given: Given, isMetric = false): Length | null {
   const { value, unit, isFraction, decimals, marks, alternative } = given;
   const isInch = isFraction || unit === 'in';
   if (isInch && unit === 'mm') return null;
@@ -176,18 +183,18 @@ function sheetThickness(family: SheetFamily, given: Given, isMetric = false): Le
   const size = alternative
     ? { mm: alternative.mm, text: `${named.text} (${alternative.text})` }
     : named;
-  return size.mm <= thickest[family] ? size : null;
+  return size.mm <= rules.thickest ? size : null;
 }
 
 /** `4.2 mm 15 x 15 cm`, `20x20 x 8mm`, `1.5 mm 16 x 40 mm`: the wire is the thinnest. */
-function wireAndOpenings(rest: readonly Given[]): Thickness | null {
+function wireAndOpenings(rules: SheetRules, rest: readonly Given[]): Thickness | null {
   if (rest.length === 0) return noThickness;
   if (rest.length > 3) return null;
   const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
   const wire = rest[wireAt];
   const openings = rest.filter((given) => given !== wire);
   const thickness = wire
-    ? sheetThickness('mesh', wire.unit ? wire : { ...wire, decimals: 1 })
+    ? sheetThickness(rules, wire.unit ? wire : { ...wire, decimals: 1 })
     : null;
   if (wire && !thickness) return null;
   const [first, second] = openings;

@@ -1,22 +1,27 @@
-import type { Family } from '../lexicon/families.ts';
-import { usualLength, usualLengths } from '../lexicon/sizes.ts';
+import { numbers } from '../numbers.ts';
+import { lengthOnly } from './dimensions.ts';
 import { type Given, leastLength } from './given-sizes.ts';
 import { type Length, length } from './measure.ts';
-import { isBar } from './plausible-section.ts';
-import { costs, type SizeReading } from './reading.ts';
-import { type Form, forms, readAsForm } from './section-form.ts';
+import type { SizeReader, SizeReading } from './reading.ts';
+import { readAsForm } from './section-form.ts';
+import type { Form, SectionRules } from './section-rules.ts';
 
 /** Numbers of a form with a length, a wall and an outer diameter. */
 const mostGivens = 6;
 
-/** All plausible readings of the sizes of a bar, tube or profile, usual ones first. */
-export function sectionReadings(family: Family, givens: readonly Given[]): SizeReading[] {
-  // No form has more, and a split adds one.
-  if (givens.length > mostGivens) return [];
-  const readings = splitNumbers(givens).flatMap((split) =>
-    formReadings(family, split.givens).map((reading) => withCost(reading, split.cost)),
-  );
-  return readings.sort((a, b) => a.cost - b.cost);
+/** Reads a bar, tube or profile: all readings that cost little more than the best one. */
+export function sectionReader(rules: SectionRules): SizeReader {
+  return ({ givens }) => {
+    // No form has more, and a split adds one.
+    if (givens.length > mostGivens) return [lengthOnly(givens)];
+    const readings = splitNumbers(givens).flatMap((split) =>
+      formReadings(rules, split.givens).map((reading) => withCost(reading, split.cost)),
+    );
+    readings.sort((a, b) => a.cost - b.cost);
+    const least = readings[0]?.cost ?? 0;
+    const possible = readings.filter(({ cost }) => cost < least + numbers.margin);
+    return possible.length > 0 ? possible : [lengthOnly(givens)];
+  };
 }
 
 interface SplitGivens {
@@ -38,24 +43,24 @@ function splitNumbers(givens: readonly Given[]): SplitGivens[] {
   const asTwo = splitNumbers([...before, first, second, ...behind]);
   return [
     ...splitNumbers([...before, single, ...behind]),
-    ...asTwo.map((split) => ({ ...split, cost: split.cost + costs.splitNumber })),
+    ...asTwo.map((split) => ({ ...split, cost: split.cost + numbers.costs.splitNumber })),
   ];
 }
 
-function formReadings(family: Family, givens: readonly Given[]): SizeReading[] {
+function formReadings(rules: SectionRules, givens: readonly Given[]): SizeReading[] {
   const wall = givens.find(({ marks }) => marks === 'thickness') ?? null;
   const markedLength = givens.find(({ marks }) => marks === 'length') ?? null;
   const outer = outerDiameterOf(givens);
   const rest = givens.filter(
     (given) => given !== wall && given !== markedLength && given !== outer,
   );
-  if (markedLength) return readRoles(family, { sizes: rest, wall, long: markedLength, outer });
-  const readings = readRoles(family, { sizes: rest, wall, long: null, outer });
+  if (markedLength) return readRoles(rules, { sizes: rest, wall, long: markedLength, outer });
+  const readings = readRoles(rules, { sizes: rest, wall, long: null, outer });
   const last = rest.at(-1);
-  if (!last || !lengthOf(family, last)) return readings;
+  if (!last || !lengthOf(rules, last)) return readings;
   // The last number may be the length as well.
   const sizes = rest.slice(0, -1);
-  return [...readings, ...readRoles(family, { sizes, wall, long: last, outer })];
+  return [...readings, ...readRoles(rules, { sizes, wall, long: last, outer })];
 }
 
 /** The outer diameter in millimetres that follows a size in inches. */
@@ -72,15 +77,15 @@ interface GivenRoles {
   outer: Given | null;
 }
 
-/** The readings in each form of the family. */
-function readRoles(family: Family, { sizes, wall, long, outer }: GivenRoles): SizeReading[] {
+/** The readings in each form of the kind. */
+function readRoles(rules: SectionRules, { sizes, wall, long, outer }: GivenRoles): SizeReading[] {
   const readings: SizeReading[] = [];
-  for (const form of forms[family] ?? []) {
+  for (const form of rules.forms) {
     if (form.length !== sizes.length || (wall && form.includes('t'))) continue;
-    const read = readAsForm(family, form, sizes, wall);
+    const read = readAsForm(rules, form, sizes, wall);
     if (!read) continue;
-    const whole = withLength(family, read, long, outer);
-    const isOpen = isUncertain(family, form, sizes);
+    const whole = withLength(rules, read, long, outer);
+    const isOpen = isUncertain(rules, form, sizes);
     const cost = isOpen ? costOfAlone(sizes) : 0;
     if (whole) readings.push(withCost(whole, cost));
     if (isOpen) readings.push(withCost({ ...read, sizes: [] }, cost));
@@ -89,35 +94,34 @@ function readRoles(family: Family, { sizes, wall, long, outer }: GivenRoles): Si
 }
 
 /** One number without a unit may be inches, centimetres or a wall: `ANGULO 4`. */
-function isUncertain(family: Family, form: Form, sizes: readonly Given[]): boolean {
-  return form.length === 1 && !isBar(family) && sizes.every(({ unit }) => unit === null);
+function isUncertain(rules: SectionRules, form: Form, sizes: readonly Given[]): boolean {
+  return form.length === 1 && !rules.isSolid && sizes.every(({ unit }) => unit === null);
 }
 
 function withCost(reading: SizeReading, cost: number): SizeReading {
-  return { ...reading, cost: reading.cost + cost };
+  return cost === 0 ? reading : { ...reading, cost: reading.cost + cost };
 }
 
 /** Millimetres alone are unusual beside a thickness: `50 x 6` of a flat. */
 function costOfAlone(sizes: readonly Given[]): number {
-  return sizes.some(({ value }) => value >= 16) ? costs.bareAlone : 0;
+  return sizes.some(({ value }) => value >= 16) ? numbers.costs.bareAlone : 0;
 }
 
 /** A length in metres, or the 6 of `x 6` and, by mistake, `x 6 MM`. */
-function lengthOf(family: Family, given: Given): { long: Length; cost: number } | null {
+function lengthOf(rules: SectionRules, given: Given): { long: Length; cost: number } | null {
   const { value, unit, isFraction } = given;
-  const usual = usualLengths[family] ?? usualLength;
   if (isFraction) return null;
   if (unit !== null && unit !== 'in' && length(value, unit).mm >= leastLength) {
     return { long: length(value, unit), cost: 0 };
   }
   if (unit === null && value >= 3000 && value <= 12_000)
     return { long: length(value, 'mm'), cost: 0 };
-  if (!usual.includes(value) || !(unit === null || unit === 'mm')) return null;
-  return { long: length(value, 'm'), cost: unit === 'mm' ? costs.lengthInMillimetres : 0 };
+  if (!rules.lengths.includes(value) || !(unit === null || unit === 'mm')) return null;
+  return { long: length(value, 'm'), cost: unit === 'mm' ? numbers.costs.lengthInMillimetres : 0 };
 }
 
 function withLength(
-  family: Family,
+  rules: SectionRules,
   reading: SizeReading,
   last: Given | null,
   outer: Given | null,
@@ -126,10 +130,10 @@ function withLength(
   if (!last) return base;
   const marked =
     last.marks === 'length' && last.unit === null ? { ...last, unit: 'm' as const } : last;
-  const read = lengthOf(family, marked);
+  const read = lengthOf(rules, marked);
   if (!read) return null;
-  const isOpen = reading.thickness === null && !isBar(family);
-  const bare = last.unit === null || last.unit === 'mm' ? costs.bareLength : 0;
+  const isOpen = reading.thickness === null && !rules.isSolid;
+  const bare = last.unit === null || last.unit === 'mm' ? numbers.costs.bareLength : 0;
   return {
     ...base,
     length: read.long,

@@ -1,0 +1,29 @@
+import { byArea, legArea, sidesOf } from './area.ts';
+import { legBounds, profile } from './profile.ts';
+import { drawn, round2 } from './shape.ts';
+
+export const angle = profile({
+  name: 'angle',
+  namings: [
+    { head: 'angulo' },
+    { head: 'perfil', words: ['angulo', 'angular'], signs: ['l'] },
+    { head: 'fierro', words: ['angulo'] },
+  ],
+  rules: {
+    forms: [['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['s'], ['a', 'b']],
+    bounds: legBounds,
+    shares: 'profile',
+    wholeWall: 'wholeLeg',
+    isWallFirst: false,
+    unequalSides: 'unequalLegs',
+  },
+  isSideOnce: true,
+  weigh: byArea(legArea),
+  labels: { across: 'Ala', down: 'Ala', wall: 'Espesor' },
+  draw(sizes) {
+    const [h, b] = sidesOf(sizes) ?? [0, 0];
+    const t = sizes.thickness?.mm ?? 0;
+    if (!h || !t) return null;
+    return drawn(`M0 0H${t}V${round2(h - t)}H${b}V${h}H0Z`, [b, h], [t / 2, h / 3]);
+  },
+});

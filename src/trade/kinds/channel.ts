@@ -1,0 +1,17 @@
+import { standardChannels } from '../sizes/standard-sections.ts';
+import { rolledSection } from './rolled-section.ts';
+
+export const channel = rolledSection({
+  name: 'channel',
+  namings: [
+    { head: 'canal' },
+    { head: 'costanera' },
+    { head: 'viga', signs: ['u'] },
+    { head: 'correa', signs: ['c'] },
+    { head: 'perfil', words: ['canal', 'upn'], signs: ['u', 'c'] },
+  ],
+  table: standardChannels,
+  webAt: 'left',
+  // Another number is the flange of a folded one.
+  isPounds: () => false,
+});

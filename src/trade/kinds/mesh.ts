@@ -1,0 +1,89 @@
+import { meshCodes } from '../lexicon/grades.ts';
+import { isSameLength, length } from '../sizes/measure.ts';
+import { noReading, type SizeReader } from '../sizes/reading.ts';
+import { formatOnly, sheetReader } from '../sizes/sheet-reader.ts';
+import type { Token } from '../text/tokens.ts';
+import { roundArea } from './area.ts';
+import { sheet } from './defaults.ts';
+import type { Kind, SteelSizes } from './kind.ts';
+import { drawn, rectangle, round2, type SectionShape } from './shape.ts';
+
+const format = { thickest: 13, hasOpenings: false, isCutToLength: false, isInFeet: true };
+const readNumbers = sheetReader({ ...format, hasOpenings: true, isInFeet: false });
+
+export const mesh: Kind<'mesh'> = {
+  ...sheet,
+  name: 'mesh',
+  namings: [{ head: 'malla' }],
+  alsoCalled: ({ variant, sizes, thickness }) =>
+    variant === 'welded' && thickness && sizes.length > 0
+      ? Object.entries(meshCodes).flatMap(([code, [wire, opening]]) =>
+          isSameLength(wire, thickness.mm) && sizes.every(({ mm }) => isSameLength(mm, opening))
+            ? [code]
+            : [],
+        )
+      : [],
+  variantOf: (tokens) =>
+    tokens.some(({ kind, text }) => kind === 'code' && /^Q\d/.test(text)) ? 'welded' : null,
+  read: (text) => readCode(text) ?? readNumbers(text),
+  // Else a roll, or by the metre.
+  soldAs: (sizes) => (sizes.sheet ? 'sheet' : 'piece'),
+  weigh,
+  lines: ({ across, thickness, format: sides }) => [[...thickness], [...across], [...sides]],
+  labels: { across: 'Cocada', down: 'Cocada', wall: 'Alambre' },
+  draw,
+};
+
+/** Welded mesh by its code: `Q188 2.40 x 6.00 m`. */
+function readCode({ tokens, givens }: Parameters<SizeReader>[0]) {
+  const [wire, opening] = meshCodes[codeOf(tokens)] ?? [];
+  if (wire === undefined || opening === undefined) return null;
+  const side = length(opening / 10, 'cm');
+  return [
+    {
+      ...noReading,
+      sizes: [side, side],
+      thickness: length(wire, 'mm'),
+      ...formatOnly(format, givens),
+    },
+  ];
+}
+
+function codeOf(tokens: readonly Token[]): string {
+  const code = tokens.find(({ kind, text }) => kind === 'code' && text.toLowerCase() in meshCodes);
+  return code?.text.toLowerCase() ?? '';
+}
+
+/** Of welded mesh; strand and flat width of expanded metal are unknown. */
+function weigh({ variant, sizes, thickness }: SteelSizes, density: number): number | null {
+  const [first, second] = sizes;
+  if (variant !== 'welded' || !thickness || !first || !second) return null;
+  return (1 / first.mm + 1 / second.mm) * roundArea(thickness.mm) * density * 1e-3;
+}
+
+/** Three openings each way with wires to scale; diamonds for expanded metal. */
+function draw({ sizes, thickness, variant }: SteelSizes): SectionShape | null {
+  const [across, along] = sizes.map(({ mm }) => mm);
+  const wire = thickness?.mm ?? 0;
+  if (!across || !along || !wire || 2 * wire >= Math.min(across, along)) return null;
+  const width = 3 * across + wire;
+  const height = 3 * along + wire;
+  const opening = (column: number, row: number) =>
+    variant === 'expanded'
+      ? diamond(column * across + wire / 2, row * along + wire / 2, across, along, wire)
+      : rectangle(column * across + wire, row * along + wire, across - wire, along - wire);
+  const grid = (places: readonly number[]) =>
+    places.flatMap((row) => places.map((column) => opening(column, row))).join('');
+  const path =
+    rectangle(0, 0, width, height) +
+    grid([0, 1, 2]) +
+    (variant === 'expanded' ? grid([0.5, 1.5]) : '');
+  const wall = [3 * across + wire / 2, along / 2] as const;
+  return drawn(path, [round2(width), round2(height)], wall, [across, along]);
+}
+
+function diamond(x: number, y: number, across: number, along: number, strand: number): string {
+  const dx = round2((across - strand) / 2);
+  const dy = round2((along - strand * (along / across)) / 2);
+  return `M${round2(x + across / 2)} ${round2(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;
+}

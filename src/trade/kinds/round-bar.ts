@@ -1,0 +1,28 @@
+import { byArea, roundArea } from './area.ts';
+import { circle, drawn } from './shape.ts';
+import { solidBar } from './solid-bar.ts';
+
+/** A smooth one is round, unless another word says that it is square or hexagonal. */
+const smooth = { words: ['redondo'], signs: ['liso'] };
+
+export const roundBar = solidBar({
+  name: 'round-bar',
+  namings: [
+    { head: 'barra', ...smooth, without: ['corrugado', 'A615', 'A706', 'G60', 'fierro corrugado'] },
+    { head: 'varilla', ...smooth },
+    { head: 'fierro', ...smooth, without: ['corrugado', 'A615', 'A706'] },
+    {
+      head: 'acero',
+      words: ['redondo'],
+      signs: ['liso', 'barra'],
+      without: ['corrugado', 'A615', 'A706', 'varilla'],
+    },
+    { head: 'redondo', words: ['liso', 'barra', 'macizo'], signs: ['SAE'] },
+    { head: 'eje' },
+    { head: 'liso' },
+  ],
+  forms: [['s']],
+  weigh: byArea(({ sizes: [d] }) => (d ? roundArea(d.mm) : null)),
+  labels: { across: 'Diámetro', down: '', wall: '' },
+  draw: ({ sizes: [d] }) => (d ? drawn(circle(d.mm / 2, d.mm / 2), [d.mm, d.mm]) : null),
+});
