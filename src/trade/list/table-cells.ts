@@ -47,19 +47,37 @@ function clean(cell: string): string {
 /** Least rows that spaces must align. */
 const leastRows = 3;
 
-/** Cells of a text from a PDF, whose columns are aligned by spaces; null for any other text. */
+/** Cells of a text from a PDF or a message, whose columns blanks separate; null for any other text. */
 function alignedCells(lines: readonly string[]): string[][] | null {
   const rows = lines.map((line) => line.replace(/\t/g, ' '));
-  const isWide = (line: string) => /\S {2,}\S/.test(line.trim());
-  const wide = rows.filter(isWide);
-  if (
-    wide.length < leastRows ||
-    wide.length * 2 < rows.filter((line) => line.trim() !== '').length
-  ) {
-    return null;
-  }
-  const gaps = sharedGaps(wide);
-  return gaps.length === 0 ? null : rows.map((line) => cutAt(line, gaps));
+  const wide = rows.filter((line) => blankCells(line).length > 1);
+  if (wide.length * 2 < rows.filter((line) => line.trim() !== '').length) return null;
+  const gaps = wide.length < leastRows ? [] : sharedGaps(wide);
+  const columns = usualColumns(wide);
+  if (columns === 0 && gaps.length === 0) return null;
+  return rows.map((line) => {
+    const cells = blankCells(line);
+    // Of a row with an empty cell, only the alignment says which.
+    const isAligned = columns === 0 || (cells.length !== columns && gaps.length + 1 === columns);
+    return isAligned ? cutAt(line, gaps) : cells.map(clean);
+  });
+}
+
+/** The parts of a line between two blanks or more. */
+function blankCells(line: string): string[] {
+  return line.trim().split(/ {2,}/);
+}
+
+/** Share of the lines that have as many parts in a table. */
+const leastShare = 0.6;
+
+/** Into how many parts blanks divide most lines; 0 where they do not, or too few lines to tell. */
+function usualColumns(wide: readonly string[]): number {
+  const counts = wide.map((line) => blankCells(line).length);
+  const shareOf = (count: number) => counts.filter((other) => other === count).length;
+  const [usual = 0] = [...counts].sort((a, b) => shareOf(b) - shareOf(a));
+  const isTable = wide.length >= leastRows || (wide.length === leastRows - 1 && usual > 2);
+  return isTable && shareOf(usual) >= leastShare * wide.length ? usual : 0;
 }
 
 /** Share of the lines that a column may have something other than a blank before it. */
