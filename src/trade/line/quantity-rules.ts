@@ -1,9 +1,11 @@
+import { lastIndex } from '../../lib/last-index.ts';
 import { byWords, ofWords } from '../lexicon/function-words.ts';
 import { quantityWords } from '../lexicon/requests.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
+import type { Phrase } from '../text/phrase.ts';
 import type { Token } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
-import { type Count, countAt, isCounting, unitOfWord } from './count.ts';
+import { type Count, countAt, isCounting, parseCount, quantityUnitOf } from './count.ts';
 
 const beforeSize: readonly string[] = [...byWords, ...ofWords];
 
@@ -34,19 +36,23 @@ export const quantityRules: readonly QuantityRule[] = [
     },
   },
   {
-    name: 'unit before the number',
-    examples: ['gln 4 esmalte'],
+    name: 'unit before the first number',
+    examples: ['gln 4 esmalte', 'kg 500 plancha lac 1/4'],
     find(tokens) {
-      const [first, second] = tokens;
-      const at = isMark(second, '.') ? 2 : 1;
-      const unit = first?.kind === 'word' && !tradeWord(first.text) ? unitOfWord(first.text) : null;
-      const count = countAt(tokens, at);
+      const at = isMark(tokens[1], '.') ? 2 : 1;
       const behind = tokens[at + 1];
       const isRequest = behind?.kind === 'word' && behind.text.length > 2;
-      if (!unit || !count || count.hasUnit || !isRequest) return null;
-      if (unit.unit !== 'piece' && unit.unit !== 'gal' && unit.unit !== 'kg') return null;
-      const quantity = count.quantity === null ? null : count.quantity * (unit.times ?? 1);
-      return { start: 0, end: at + 1, count: { ...count, unit: unit.unit, quantity } };
+      return isRequest ? unitBefore(tokens, 0, at) : null;
+    },
+  },
+  {
+    name: 'unit before the last number',
+    examples: ['plancha lac 1/4 kg 500', 'ángulo 2 x 1/4 x 6 m TN. 2'],
+    find(tokens) {
+      const at = lastIndex(tokens, ({ kind }) => kind === 'number');
+      if (!isEnd(tokens, at + 1)) return null;
+      const start = isMark(tokens[at - 1], '.:') ? at - 2 : at - 1;
+      return start > 0 ? unitBefore(tokens, start, at) : null;
     },
   },
   {
@@ -141,6 +147,19 @@ export const quantityRules: readonly QuantityRule[] = [
     },
   },
 ];
+
+/** A count whose unit is before it: `KG 500`; one letter may be a size: `perno M 12`. */
+function unitBefore(tokens: Phrase, start: number, at: number): Found | null {
+  const word = tokens[start];
+  const count = countAt(tokens, at);
+  if (word?.kind !== 'word' || word.text.length < 2 || !count || count.hasUnit) return null;
+  const row = tradeWord(word.text) ? null : quantityUnitOf(word.text);
+  if (!row) return null;
+  const { unit, times } = row;
+  const pieces = parseCount(count.token.digits, unit === 'piece');
+  const quantity = pieces === null ? null : pieces * times;
+  return { start, end: at + 1, count: { ...count, unit, quantity, hasUnit: true } };
+}
 
 /** The content or length of a package: `20 kg`, `6 m`. */
 function isContent(token: Token): boolean {
