@@ -1,9 +1,8 @@
 import { memoizeWeak } from '../../lib/memoize.ts';
-import { letterHeads } from '../lexicon/families.ts';
 import { ofWords } from '../lexicon/function-words.ts';
 import { negations } from '../lexicon/remarks.ts';
 import { bareRebar, type Finish } from '../lexicon/words.ts';
-import { isPart, withoutPart } from '../line/building-parts.ts';
+import { isPart, withNamedHead, withoutPart } from '../line/building-parts.ts';
 import { readSteel, type SteelAttributes } from '../product/read-item.ts';
 import { finishOf } from '../product/vocabulary.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
@@ -34,7 +33,7 @@ export interface Asked {
 export const readAsked = memoizeWeak((phrase: Phrase): Asked => {
   const { tokens: all, refused } = withoutRefused(phrase);
   const product = withoutPart(all);
-  const named = withLetters(product);
+  const named = withNamedHead(product);
   const tokens = named.filter((token, at) => !isMeaningless(named, token, at));
   const attributes = readSteel(tokens);
   const first = tokens.findIndex(({ kind }) => kind === 'number');
@@ -92,10 +91,3 @@ function impliedTerms(tokens: Phrase): Term[] {
   return isBare && hasSize && numbers.length <= 2 && !isShaped ? [wordTerm([bareRebar.shape])] : [];
 }
 
-/** `L 2 x 1/4` is an angle, `W 8 x 18` a beam. */
-function withLetters(tokens: Phrase): Phrase {
-  const [first, second] = tokens;
-  const word = first?.kind === 'word' ? letterHeads[first.text] : undefined;
-  if (!first || word === undefined || second?.kind !== 'number') return tokens;
-  return [{ ...first, kind: 'word', text: word }, ...tokens.slice(1)];
-}

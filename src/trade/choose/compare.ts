@@ -1,10 +1,9 @@
 import type { Asked } from '../asked/asked.ts';
-import { kindOf } from '../kinds/registry.ts';
 import type { Finish } from '../lexicon/words.ts';
 import { type ProductAttributes, readAs } from '../product/read-item.ts';
 import { finishOf, isBlack } from '../product/vocabulary.ts';
 import { isCertain } from '../sizes/dimensions.ts';
-import { givensOf } from '../sizes/given-sizes.ts';
+import { type Given, givensOf } from '../sizes/given-sizes.ts';
 import { isSameMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
 import type { SizeReading } from '../sizes/reading.ts';
@@ -143,14 +142,17 @@ export function qualitiesOf({ tokens, attributes: read }: Asked) {
   };
 }
 
-/** Whether the sizes that are asked for have one reading as those of a product. */
+/**
+ * Whether the sizes that are asked for have one reading as those of a product; numbers that its kind
+ * cannot have make it another product: `angular 2 x 1/4` is no tube of two sides.
+ */
 export function isCertainFor({ tokens }: Asked, product: ProductAttributes): boolean {
-  const kind = kindOf(product);
-  const { readings } = kind ? readAs(kind.name, tokens) : { readings: [] };
-  const hasNumbers = givensOf(tokens).some(({ unit }) => unit !== 'm');
-  const isUnread =
-    hasNumbers && readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
-  return readings.length === 0 || (isCertain(readings) && !(kind?.isOpenUnread && isUnread));
+  const { readings } = product.family ? readAs(product.family, tokens) : { readings: [] };
+  const isSize = ({ unit, value }: Given) =>
+    unit !== 'm' && !(product.grade ?? '').endsWith(String(value));
+  const isUnread = readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
+  const hasUnread = isUnread && givensOf(tokens).some(isSize);
+  return readings.length === 0 || (isCertain(readings) && !hasUnread);
 }
 
 function equal<Value>(asked: Value | null, own: Value | null): Verdict {

@@ -23,7 +23,6 @@ const plain = {
   alsoCalled: () => [],
   variantOf: () => null,
   isOther: () => false,
-  isOpenUnread: false,
   isSideOnce: false,
   isBlack: true,
   hasPlainVariant: false,

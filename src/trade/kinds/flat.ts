@@ -21,7 +21,6 @@ export const flat = profile({
     isWallFirst: true,
     unequalSides: null,
   },
-  isOpenUnread: true,
   weigh: byArea(({ sizes: [width], thickness }) =>
     width && thickness ? width.mm * thickness.mm : null,
   ),

@@ -50,8 +50,6 @@ export interface Kind<Name extends string = string> {
   read: SizeReader;
   /** Whether a text that names the kind means another thing, by its numbers: a tee of one size. */
   isOther: (text: SizedText, readings: readonly SizeReading[]) => boolean;
-  /** Whether numbers that are none of its sizes may mean another product. */
-  isOpenUnread: boolean;
   /** Whether a name may write one of two equal sides: `ÁNGULO 2" x 1/4"`. */
   isSideOnce: boolean;
 

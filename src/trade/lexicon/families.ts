@@ -1,7 +1,14 @@
 import { articles } from './function-words.ts';
 
-/** Letters that name a product before a number: `L 2 x 1/4` is an angle, `W 8 x 18` a beam. */
-export const letterHeads: Readonly<Record<string, string>> = { l: 'angulo', w: 'viga' };
+/**
+ * What names a product only before a number: `L 2 x 1/4` is an angle, `W 8 x 18` a beam, `angular 2 x
+ * 1/4` an angle too, but `esmeril angular` is none.
+ */
+export const headsBeforeNumber: Readonly<Record<string, string>> = {
+  l: 'angulo',
+  angular: 'angulo',
+  w: 'viga',
+};
 
 /** Words before the head that name no product of their own. */
 export const beforeHead: readonly string[] = [

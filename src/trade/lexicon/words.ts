@@ -185,6 +185,7 @@ export const redundantWords: readonly {
   { word: 'liso', directlyBehind: ['cuadrado'], first: ['plancha'] },
   // `ángulo L`
   { word: 'l', directlyBehind: ['angulo'] },
+  { word: 'w', directlyBehind: ['viga'] },
 ];
 
 /** Names of steel before a tool steel: `barra D2`. */
@@ -205,4 +206,9 @@ export const tradePhrases: Readonly<Record<string, string>> = {
   'acer inoxidabl': 'inoxidable',
   'galvanizad calient': 'galvanizado',
   'galvanizad inmersion': 'galvanizado',
+  // Shapes of wide-flange beams, whatever they are used for.
+  'perfil w': 'viga',
+  'perfil h': 'viga',
+  'column w': 'viga',
+  'column h': 'viga',
 };
