@@ -90,4 +90,3 @@ function impliedTerms(tokens: Phrase): Term[] {
   );
   return isBare && hasSize && numbers.length <= 2 && !isShaped ? [wordTerm([bareRebar.shape])] : [];
 }
-

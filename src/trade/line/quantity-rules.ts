@@ -1,8 +1,8 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { byWords, ofWords } from '../lexicon/function-words.ts';
 import { quantityWords } from '../lexicon/requests.ts';
-import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
 import type { Phrase } from '../text/phrase.ts';
+import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import { type Count, countAt, isCounting, parseCount, quantityUnitOf } from './count.ts';

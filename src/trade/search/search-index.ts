@@ -26,7 +26,13 @@ interface IndexedProduct<Product> extends IndexedName {
 export type Weights = ReadonlyMap<number, number>;
 
 /** Score of a match by field. */
-const fieldWeights = { head: 1, name: 0.8, category: 0.7, implied: 0.6, description: 0.5 } as const;
+export const fieldWeights = {
+  head: 1,
+  name: 0.8,
+  category: 0.7,
+  implied: 0.6,
+  description: 0.5,
+} as const;
 
 export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   /** In trade order. */

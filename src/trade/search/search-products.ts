@@ -8,7 +8,7 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { stem } from '../text/stem.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { productByCode, type SearchIndex, type Weights } from './search-index.ts';
+import { fieldWeights, productByCode, type SearchIndex, type Weights } from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   /** Best first. */
@@ -68,14 +68,14 @@ export function matchTerms<Product extends FoundProduct>(
 ): { products: readonly Product[]; dropped: readonly Term[] } {
   const nothing = { products: [], dropped: [] };
   let terms = withoutExcess(index, parsed);
-  let products = findMatches(index, terms, plain);
+  const thing = thingOf(index, terms);
+  let products = findMatches(index, terms, plain, thing);
   if (products.length === 0) {
-    const thing = thingOf(index, terms);
     const isUnknownThing = thing !== undefined && placesOf(index, thing).size === 0;
     while (products.length === 0 && terms.length > 1 && !isUnknownThing) {
       terms = dropLeastSelective(index, terms, thing);
       // No text has the whole query.
-      products = findMatches(index, terms, null);
+      products = findMatches(index, terms, null, thing);
     }
   }
   const dropped = parsed.filter((term) => !terms.includes(term));
@@ -107,11 +107,12 @@ function findMatches<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   terms: readonly Term[],
   plain: string | null,
+  thing: Term | undefined,
 ): Product[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
-    .map((term) => matchWords(index, term))
+    .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)))
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
   const matches: { product: Product; score: number }[] = [];
@@ -158,7 +159,7 @@ function dropLeastSelective(
   const least =
     candidates.find((term) => placesOf(index, term).size === 0) ??
     candidates.find((term) => term.kind === 'words' && term.isUse) ??
-    firstDispensable(index, terms, candidates);
+    firstDispensable(index, terms, candidates, thing);
   return without(least ?? candidates[0]);
 }
 
@@ -167,6 +168,7 @@ function firstDispensable(
   index: SearchIndex,
   terms: readonly Term[],
   candidates: readonly Term[],
+  thing: Term | undefined,
 ): Term | undefined {
   const counts = new Map<number, number>();
   for (const term of terms) {
@@ -180,13 +182,20 @@ function firstDispensable(
     const mayMatch = nearly.some((place) =>
       others.every((other) => placesOf(index, other).has(place)),
     );
-    return mayMatch && findMatches(index, others, null).length > 0;
+    return mayMatch && findMatches(index, others, null, thing).length > 0;
   });
 }
 
 /** The products that have a term by itself. */
 function placesOf(index: SearchIndex, term: Term): Weights {
   return term.kind === 'words' ? matchWords(index, term) : placesOfNumber(index, term);
+}
+
+/** The products that a word names; where there are none, those whose description has it. */
+function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
+  const all = matchWords(index, term);
+  const named = [...all].filter(([, weight]) => weight > fieldWeights.description);
+  return named.length > 0 ? new Map(named) : all;
 }
 
 function placesOfNumber(index: SearchIndex, term: NumberTerm): Weights {
