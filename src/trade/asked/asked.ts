@@ -1,6 +1,7 @@
 import { memoizeWeak } from '../../lib/memoize.ts';
 import { ofWords } from '../lexicon/function-words.ts';
 import { negations } from '../lexicon/remarks.ts';
+import type { UseRow } from '../lexicon/uses.ts';
 import { bareRebar, type Finish } from '../lexicon/words.ts';
 import { isPart, withNamedHead, withoutPart } from '../line/building-parts.ts';
 import { readSteel, type SteelAttributes } from '../product/read-item.ts';
@@ -14,6 +15,7 @@ import { tradeWord } from '../text/trade-word.ts';
 import { isMaterial, isMeaningless } from './meaningless.ts';
 import type { Term } from './term.ts';
 import { termsOf, wordTerm } from './terms.ts';
+import { withUses } from './uses.ts';
 
 /** What a phrase asks for: a search, a line, or a line with what its heading and columns say. */
 export interface Asked {
@@ -24,6 +26,8 @@ export interface Asked {
   terms: readonly Term[];
   /** Also those of the building that it is for, which may describe a product: `para portón`. */
   searched: readonly Term[];
+  /** What it names by its use: `no se oxide`. */
+  uses: readonly UseRow[];
   /** Finishes that it refuses: `no galvanizado`. */
   refused: readonly Finish[];
   /** Index of the first number in `tokens`; their count without one. */
@@ -31,7 +35,8 @@ export interface Asked {
 }
 
 export const readAsked = memoizeWeak((phrase: Phrase): Asked => {
-  const { tokens: all, refused } = withoutRefused(phrase);
+  const { tokens: served, uses } = withUses(phrase);
+  const { tokens: all, refused } = withoutRefused(served);
   const product = withoutPart(all);
   const named = withNamedHead(product);
   const tokens = named.filter((token, at) => !isMeaningless(named, token, at));
@@ -44,6 +49,7 @@ export const readAsked = memoizeWeak((phrase: Phrase): Asked => {
     attributes,
     terms: own.filter((term) => !isBuildingUse(term)),
     searched: part.length === 0 ? own : [...termsOf(part, attributes), ...own],
+    uses,
     refused,
     firstNumber: first === -1 ? tokens.length : first,
   };

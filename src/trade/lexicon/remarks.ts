@@ -23,8 +23,6 @@ export const fillers: readonly string[] = [
   'aprox',
   'electronico',
   'acabado',
-  'gruesa',
-  'grueso',
   'milimetrico',
 ];
 
@@ -117,6 +115,7 @@ export const contraryWords: readonly string[] = [
   'pequeño',
   'mediano',
   'delgado',
+  'grueso',
   'ancho',
   'angosto',
   'largo',

@@ -78,6 +78,7 @@ export const stopWords: readonly string[] = [
   ...prepositions,
   ...articles,
   'tipo',
+  'algo',
   'barato',
   'buen',
   'bueno',

@@ -103,8 +103,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'plancha labrada': ['plancha estriada'],
   'plancha zincada': ['plancha galvanizada'],
   'plancha techo': ['calamina'],
-  'plancha acanalada': ['calamina'],
-  'plancha ondulada': ['calamina'],
   'plancha galvanizada acanalada': ['calamina'],
   'plancha galvanizada ondulada': ['calamina'],
   'plancha acanalada': ['calamina'],

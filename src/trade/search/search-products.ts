@@ -8,6 +8,7 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { stem } from '../text/stem.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
+import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
 import { fieldWeights, productByCode, type SearchIndex, type Weights } from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
@@ -15,7 +16,11 @@ export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   products: readonly Product[];
   /** Terms that no product matches together with the others. */
   dropped: readonly string[];
+  /** By what the query orders them; null for none. */
+  order: SearchOrder | null;
 }
+
+const nothingFound = { products: [], dropped: [], order: null };
 
 /** Characters of a search term that the schema accepts. */
 const mostCharacters = 200;
@@ -35,12 +40,20 @@ export function searchProducts<Product extends FoundProduct>(
 ): SearchResult<Product> {
   // With the inch sign of names.
   const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
-  if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
+  if (plain === '' || isTooLong(query)) return nothingFound;
   const asked = readQuery(query);
   const named = readCodeRequest(asked.tokens);
   if (named) return withCode(index, named.code, []);
   const { products, dropped } = matchTerms(index, asked.searched, plain);
-  const result = { products, dropped: asTyped(dropped, query) };
+  const found = orderIn(dropped);
+  const result = {
+    products: found ? inOrder(products, found.order) : usualFirst(products, asked.uses),
+    dropped: asTyped(
+      dropped.filter((term) => term !== found?.term),
+      query,
+    ),
+    order: found?.order ?? null,
+  };
   return /^\d+$/.test(plain) ? { ...result, ...withCode(index, Number(plain), products) } : result;
 }
 
@@ -52,7 +65,7 @@ function withCode<Product extends FoundProduct>(
 ): SearchResult<Product> {
   const product = productByCode(index, code);
   const products = product ? [product, ...others.filter((other) => other !== product)] : others;
-  return { products, dropped: [] };
+  return { ...nothingFound, products };
 }
 
 /** Beyond the limit of the schema, nothing is searched. */
