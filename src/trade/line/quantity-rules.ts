@@ -47,7 +47,7 @@ export const quantityRules: readonly QuantityRule[] = [
   },
   {
     name: 'unit before the last number',
-    examples: ['plancha lac 1/4 kg 500', 'ángulo 2 x 1/4 x 6 m TN. 2'],
+    examples: ['plancha lac 1/4" kg 500', 'ángulo 2 x 1/4 x 6 m TN. 2'],
     find(tokens) {
       const at = lastIndex(tokens, ({ kind }) => kind === 'number');
       if (!isEnd(tokens, at + 1)) return null;
@@ -152,7 +152,7 @@ export const quantityRules: readonly QuantityRule[] = [
 function unitBefore(tokens: Phrase, start: number, at: number): Found | null {
   const word = tokens[start];
   const count = countAt(tokens, at);
-  if (word?.kind !== 'word' || word.text.length < 2 || !count || count.hasUnit) return null;
+  if (word?.kind !== 'word' || word.text.length < 2 || !count || count.token.unit) return null;
   const row = tradeWord(word.text) ? null : quantityUnitOf(word.text);
   if (!row) return null;
   const { unit, times } = row;

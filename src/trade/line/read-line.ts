@@ -18,6 +18,7 @@ import { withoutFrame } from './line-frame.ts';
 import { namedCodeIn, readCodeRequest } from './product-code.ts';
 import { quantitiesIn } from './quantities-in.ts';
 import type { Found } from './quantity-rules.ts';
+import { withUnitOfLast } from './unit-of-last.ts';
 
 export interface LineReading {
   /** What is asked for, without numbering, courtesy and quantity. */
@@ -61,7 +62,7 @@ export function phraseOf(line: string): LinePhrase {
 
 /** Reads the quantity of a phrase. */
 export function readPhrase({ tokens, isByGauge }: LinePhrase): LineReading {
-  const read = readQuantity(withoutFrame(tokens));
+  const read = readQuantity(withUnitOfLast(withoutFrame(tokens)));
   return isByGauge ? { ...read, isByGauge } : read;
 }
 
