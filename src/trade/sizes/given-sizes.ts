@@ -186,7 +186,7 @@ function ofBracket(
 
 function isOuterDiameter(inches: number, mm: number): boolean {
   const outer = pipeDiameter(inches * INCH);
-  return outer !== null && Math.abs(outer - mm) < 1;
+  return outer !== null && Math.abs(outer - mm) < numbers.outerDiameter;
 }
 
 /** Whether a size is nearly `mm` in any unit that it may have. */
