@@ -112,8 +112,11 @@ function kindOfGoods(
   return end === 0 ? null : sameKind(kind.slice(0, end).join(' '));
 }
 
+const accent = /[^\p{ASCII}]/u;
+
 /** The words of a name with accents by their folded form; null without any. */
 function accentedWords(name: string): ReadonlyMap<string, string> | null {
+  if (!accent.test(name)) return null;
   const words = name.match(/\p{L}*[^\p{ASCII}]\p{L}*/gu);
   return words && new Map(words.map((word) => [fold(word), word.toUpperCase()]));
 }

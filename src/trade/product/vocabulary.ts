@@ -62,15 +62,15 @@ export function familiesNamed({ head, own }: NamedText): readonly Family[] {
   const row = rowOfHead(head);
   if (!row) return [];
   const isRound = own.some(isDiameterMark);
-  const best = new Set<Family>();
+  let best: Family[] = [];
   let most: number = ranks.none;
   for (const { family, naming } of row.rows) {
     const rank = rankOf(naming, own, isRound);
-    if (rank > most) best.clear();
+    if (rank > most) best = [family];
+    else if (rank === most && rank > ranks.none && !best.includes(family)) best.push(family);
     most = Math.max(most, rank);
-    if (rank === most && rank > ranks.none) best.add(family);
   }
-  return [...best];
+  return best;
 }
 
 /** How surely a text names a kind. */
