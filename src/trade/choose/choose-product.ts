@@ -48,7 +48,7 @@ function chooseByText<Product extends FoundProduct>(
   if (exact) return exact;
   const heading = finishHeadingOf(line);
   const context = heading && finishOfHeading(heading);
-  const askedBeside = finishOf(line.remark, 'plate');
+  const askedBeside = finishOf(line.remark);
   const finish = askedBeside === null ? [] : [addedWord(wordOfFinish(askedBeside))];
   const read = readSizeOrQuantity(line, (item) => {
     const kind = kindAbove({ ...line, item }) ?? [];

@@ -125,14 +125,15 @@ export function variantOf({ words, tokens }: NamedText, family: Family | null): 
 
 const variants = Object.entries(variantOfWord);
 
-/** @returns null without a finish; NEGRO only for sections, since paint is black too */
-export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
-  return finishNamed(canonicalWords(tokens), family !== null);
+/** The finish of steel that a text names; null without one. */
+export function finishOf(tokens: readonly Token[]): Finish | null {
+  return finishNamed(canonicalWords(tokens), true);
 }
 
 /** Of several, a coating decides. */
 const finishes = ['GALV.', 'INOX', 'LAF', 'LAC', 'NEGRO'] as const;
 
+/** @returns NEGRO only for steel, since paint is black too */
 export function finishNamed(words: readonly string[], isSteel: boolean): Finish | null {
   let found: Finish | null = null;
   for (const word of words) {
