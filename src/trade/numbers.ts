@@ -49,12 +49,18 @@ export const numbers = {
   },
   /** Without any unit, thicker than this share of the width is no flat: `20 x 30`. */
   bareFlat: 0.5,
+  /** In mm: a thicker wall has its unit, unless the sides are in millimetres: `75 x 75 x 12`. */
+  bareWall: 10,
   /** An alternative in brackets differs from its size by less than this share: `1/8" (3.0 mm)`. */
   alternative: 0.07,
+  /** In mm: a size in brackets is the outer diameter of a pipe, whose tables round. */
+  outerDiameter: 1,
   /** A size in millimetres stands for inches that differ by less than this share: 100 mm for 4". */
   nominal: 0.06,
   /** Equal lengths in mm and as a share: names round 3.175 to 3.2, but 0.70 is not 0.75. */
   sameLength: { mm: 0.06, share: 0.012 },
+  /** A rail of 22 kg/m is drawn as the one of 45 lb/yd, which differs by less than this share. */
+  railSection: 0.035,
   /** Equal weights per length as a share: 8.2 is not 8.25 lb/ft, but 60 lb/yd is 29.76 kg/m. */
   sameMass: 0.003,
 };

@@ -29,6 +29,10 @@ describe('facetValues', () => {
   it.each<[Facet, string, string | null]>([
     ['size', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 3/16" x 6 m', '1 1/2"'],
     ['weight', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '9 lb/pie'],
+    ['weight', 'RIEL 22 kg/m x 10 m', '22 kg/m'],
+    ['kind', 'RIEL 22 kg/m x 10 m', 'RIEL'],
+    ['content', 'RIEL 22 kg/m x 10 m', null],
+    ['finish', 'CALAMINA 0.22 mm x 0.83 m x 1.80 m', null],
     ['sheet', 'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m', '1.20 m x 2.40 m'],
     ['size', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1.20 m x 2.40 m'],
     ['thickness', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1/8" (3.0 mm)'],

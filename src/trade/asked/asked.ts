@@ -73,8 +73,8 @@ function ownTerms(tokens: Phrase, attributes: SteelAttributes): Term[] {
 function withoutRefused(tokens: Phrase): { tokens: Phrase; refused: Finish[] } {
   const at = tokens.findIndex(({ kind, text }) => kind === 'word' && negations.includes(text));
   const behind = at === -1 ? [] : tokens.slice(at + 1, at + 4);
-  const place = behind.findIndex((token) => finishOf([token], 'plate') !== null);
-  const finish = finishOf(behind.slice(place, place + 1), 'plate');
+  const place = behind.findIndex((token) => finishOf([token]) !== null);
+  const finish = finishOf(behind.slice(place, place + 1));
   if (place === -1 || finish === null) return { tokens, refused: [] };
   return { tokens: [...tokens.slice(0, at), ...tokens.slice(at + place + 2)], refused: [finish] };
 }

@@ -1,6 +1,6 @@
+import { goodsNamed } from '../kinds/goods.ts';
 import { letterGrades, letterNorms } from '../lexicon/grades.ts';
 import { electrodeNames, fillers, ignoredNorms, materials } from '../lexicon/remarks.ts';
-import { bores } from '../lexicon/sizes.ts';
 import { bareMaterial, productsOfMaterial, redundantWords, shapeNouns } from '../lexicon/words.ts';
 import { INCH } from '../sizes/measure.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
@@ -43,8 +43,8 @@ const boreTolerance = 0.3;
 /** The 7/8" of a disc of `7" x 1/8" x 7/8"`. */
 function isBore(tokens: Phrase, { value, unit, isFraction }: NumberToken, at: number) {
   const [head = ''] = canonicalWords(tokens);
-  const usual = bores[head];
-  if (!usual) return false;
+  const usual = goodsNamed(head).bores;
+  if (usual.length === 0) return false;
   const isThird = tokens.slice(0, at).filter(({ kind }) => kind === 'number').length === 2;
   const isInches = isFraction || unit?.unit === 'in' || (unit === null && value === 1);
   const mm = isInches ? value * INCH : value;

@@ -2,8 +2,9 @@ import { foldEnye } from '../../lib/fold.ts';
 import { lastIndex } from '../../lib/last-index.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Asked } from '../asked/asked.ts';
+import { goodsNamed } from '../kinds/goods.ts';
 import { type Kind, kindOf } from '../kinds/registry.ts';
-import { connectors, consumables, plainTypes, specialTypes } from '../lexicon/goods.ts';
+import { connectors, plainTypes, specialTypes } from '../lexicon/goods.ts';
 import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readAs, readProductName } from '../product/read-item.ts';
@@ -101,7 +102,7 @@ export function assume<Product extends FoundProduct>(
     assumptions.push(assumption(chosen[0]?.value ?? ''));
   }
   const [product, ...others] = left;
-  const isAlike = others.every(({ name }) => consumables.includes(firstWord(name ?? '')));
+  const isAlike = others.every(({ name }) => goodsNamed(firstWord(name ?? '')).isBrandOpen);
   if (!product || !isAlike) return unclear;
   // The brand.
   if (others.length > 0) assumptions.push(asValue(product.name?.split(' ').at(-1) ?? ''));

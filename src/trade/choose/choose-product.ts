@@ -1,4 +1,4 @@
-import { sizedTools } from '../lexicon/requests.ts';
+import { goodsNamed } from '../kinds/goods.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
 import type { Finish } from '../lexicon/words.ts';
 import { countedNames } from '../line/counted-names.ts';
@@ -48,7 +48,7 @@ function chooseByText<Product extends FoundProduct>(
   if (exact) return exact;
   const heading = finishHeadingOf(line);
   const context = heading && finishOfHeading(heading);
-  const askedBeside = finishOf(line.remark, 'plate');
+  const askedBeside = finishOf(line.remark);
   const finish = askedBeside === null ? [] : [addedWord(wordOfFinish(askedBeside))];
   const read = readSizeOrQuantity(line, (item) => {
     const kind = kindAbove({ ...line, item }) ?? [];
@@ -112,7 +112,7 @@ function readSizeOrQuantity<Product extends FoundProduct>(
 /** A tool without another number: its last one may be the size. */
 function isSizedTool(item: Phrase): boolean {
   const [head = ''] = canonicalWords(item);
-  return sizedTools.includes(head) && !item.some(({ kind }) => kind === 'number');
+  return goodsNamed(head).isSizedLast && !item.some(({ kind }) => kind === 'number');
 }
 
 /** Whether a product has the number as a size; a bare number is no length. */

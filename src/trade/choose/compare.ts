@@ -136,7 +136,7 @@ export function isNearest({ size, thickness }: Comparison): boolean {
 export function qualitiesOf({ tokens, attributes: read }: Asked) {
   const isGrade = read.grade !== null && isSteelGrade(read.grade);
   return {
-    finish: read.finish ?? finishOf(tokens, 'plate'),
+    finish: read.finish ?? finishOf(tokens),
     grade: isGrade ? read.grade : null,
     schedule: read.schedule,
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readProductName } from '../product/read-item.ts';
 import { saleUnitOf } from '../product/sale-unit.ts';
 import { weigh } from '../weight/weigh.ts';
+import { goodsNamed } from './goods.ts';
 import { kindNamed, kindOf, kinds } from './registry.ts';
 
 /** A name of each kind with all its sizes. */
@@ -65,6 +66,31 @@ describe('the kinds of steel products', () => {
     ['RIEL 300 kg', null],
   ])('names the kind of %s: %s', (name, family) => {
     expect(readProductName(name).family).toBe(family);
+  });
+});
+
+describe('goods', () => {
+  it.each([
+    ['LIJA DE FIERRO GRANO 80 mm', []],
+    ['BROCA 10 mm', [10]],
+    ['CEMENTO 42 mm', []],
+  ])('have the sizes of their kind: %s', (name, sizes) => {
+    expect(readProductName(name).sizes.map(({ mm }) => mm)).toEqual(sizes);
+  });
+
+  it.each([
+    ['ESMALTE ALUMINIO 1 GALÓN', 'Aluminio'],
+    ['DISCO ALUMINIO 7"', null],
+  ])('have the colours of their kind: %s', (name, colour) => {
+    expect(readProductName(name).colour).toBe(colour);
+  });
+
+  it.each([
+    ['disco', 'isBrandOpen', true],
+    ['brocas', 'isSizedLast', true],
+    ['martillo', 'isSizedLast', false],
+  ] as const)('are found by a word in singular and plural: %s', (word, property, value) => {
+    expect(goodsNamed(word)[property]).toBe(value);
   });
 });
 

@@ -1,3 +1,4 @@
+import { numbers } from '../numbers.ts';
 import { lengthOfLast } from '../sizes/given-sizes.ts';
 import { type MassUnit, massIn, massPerLength } from '../sizes/mass-per-length.ts';
 import { noReading, type SizedText } from '../sizes/reading.ts';
@@ -71,9 +72,6 @@ const sections: readonly (readonly [
   [44.65, 134, 114, 70, 14.5],
 ];
 
-/** Names round: 22 kg/m is the rail of 45 lb/yd. */
-const rounding = 0.035;
-
 /** Depth of head and foot by the height: those of ASCE 60. */
 const headShare = 0.287;
 const footShare = 0.18;
@@ -82,7 +80,7 @@ function railShape(kgPerMetre: number): SectionShape | null {
   const [nearest] = [...sections].sort(
     (a, b) => Math.abs(a[0] - kgPerMetre) - Math.abs(b[0] - kgPerMetre),
   );
-  if (!nearest || Math.abs(nearest[0] / kgPerMetre - 1) > rounding) return null;
+  if (!nearest || Math.abs(nearest[0] / kgPerMetre - 1) > numbers.railSection) return null;
   const [, h, foot, head, web] = nearest;
   const [x, y] = [(foot - head) / 2, h * headShare].map(round2);
   const inner = round2((foot - web) / 2);

@@ -1,3 +1,4 @@
+import { isSameLength } from '../sizes/measure.ts';
 import { byArea, roundArea } from './area.ts';
 import { usualOfBars } from './defaults.ts';
 import { circle, drawn } from './shape.ts';
@@ -41,6 +42,6 @@ export const rebar = solidBar({
 });
 
 function actualDiameter(named: number): number {
-  const [, diameter] = rounded.find(([inches]) => Math.abs(inches - named) < 0.06) ?? [];
+  const [, diameter] = rounded.find(([inches]) => isSameLength(inches, named)) ?? [];
   return diameter ?? named;
 }

@@ -1,5 +1,69 @@
 import { prepositions } from './function-words.ts';
 
+/** A kind of goods other than steel, as far as its names have sizes or contents. */
+export interface GoodsKind {
+  words: readonly string[];
+  /** Whether its numbers may be sizes: not the grains of sandpaper or a gauge. */
+  hasSizes: boolean;
+  /** Whether its last number is its size: `llave corona 13`. */
+  isSizedLast: boolean;
+  /** Bores in inches behind diameter and thickness, which the diameter decides: `7" x 1/8" x 7/8"`. */
+  bores: readonly number[];
+  /** Packs that a name ends with, which are no quantity: `electrodo 7018 5 kg`. */
+  packs: { unit: 'kg' | 'gal'; contents: readonly number[] } | null;
+  /** Whether metals are colours of it. */
+  hasMetalColours: boolean;
+  /** Whether its brands are alike for a buyer. */
+  isBrandOpen: boolean;
+}
+
+/** What goods without a row are. */
+export const plainGoods: GoodsKind = {
+  words: [],
+  hasSizes: true,
+  isSizedLast: false,
+  bores: [],
+  packs: null,
+  hasMetalColours: false,
+  isBrandOpen: false,
+};
+
+export const goodsKinds: readonly GoodsKind[] = [
+  {
+    ...plainGoods,
+    words: ['disco'],
+    isSizedLast: true,
+    bores: [7 / 8, 1],
+    isBrandOpen: true,
+  },
+  // Tools.
+  {
+    ...plainGoods,
+    words: ['llave', 'broca', 'prensa', 'alicate', 'dado', 'lima', 'esmeril', 'mecha', 'sierra'],
+    isSizedLast: true,
+  },
+  { ...plainGoods, words: ['perno', 'tornillo'], isSizedLast: true },
+  // Welding rods; a box of them.
+  {
+    ...plainGoods,
+    words: ['electrodo', 'soldadura', 'caja'],
+    packs: { unit: 'kg', contents: [1, 5, 20] },
+  },
+  // Paint and solvents, in tins.
+  {
+    ...plainGoods,
+    words: ['aerosol', 'barniz', 'base', 'esmalte', 'imprimante', 'laca', 'pintura', 'spray'],
+    packs: { unit: 'gal', contents: [1 / 8, 1 / 4, 1 / 2, 1, 5] },
+    hasMetalColours: true,
+  },
+  // By grain, gauge, volume or bag.
+  {
+    ...plainGoods,
+    words: ['lija', 'alambre', 'oxigeno', 'acetileno', 'argon', 'arena', 'cemento'],
+    hasSizes: false,
+  },
+];
+
 /** Colours of goods; of steel, black is a finish. */
 export const colours: readonly string[] = [
   'amarillo',
@@ -30,17 +94,6 @@ export const paintColours: readonly string[] = [
   'plateado',
 ];
 
-export const paints: readonly string[] = [
-  'aerosol',
-  'barniz',
-  'base',
-  'esmalte',
-  'imprimante',
-  'laca',
-  'pintura',
-  'spray',
-];
-
 /** Of paint and plated hardware. */
 export const coats: readonly string[] = [
   'brillante',
@@ -63,17 +116,6 @@ export const sides = [
 export const accented: Readonly<Record<string, string>> = { marron: 'marrón' };
 
 export const connectors: readonly string[] = [...prepositions, 'y'];
-
-/** Things whose numbers are no sizes: grains of sandpaper, gauges. */
-export const unmeasured: readonly string[] = [
-  'lija',
-  'alambre',
-  'oxigeno',
-  'acetileno',
-  'arena',
-  'cemento',
-  'argon',
-];
 
 /** Words of the special types of a product; the plain, cheaper one has none. */
 export const specialTypes: readonly string[] = [
@@ -101,6 +143,3 @@ export const specialTypes: readonly string[] = [
 
 /** Words of the plain type, which adds nothing. */
 export const plainTypes: readonly string[] = ['multiuso', 'soldable', 'sobreponer', 'universal'];
-
-/** Products whose brands are alike for a buyer. */
-export const consumables: readonly string[] = ['disco'];

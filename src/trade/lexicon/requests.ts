@@ -132,9 +132,6 @@ export const wordsBeforeSize: readonly string[] = [
   'cal',
 ];
 
-/** Of welding rods, whose last kilograms are the pack: `electrodo 7018 5 kg`. */
-export const weldingWords: readonly string[] = ['electrodo', 'electrodos', 'soldadura', 'caja'];
-
 /** Products that the unit before them does not name: `4 varillas de ángulo`. */
 export const productsBehindUnit: readonly string[] = [
   'tubo',
@@ -178,22 +175,6 @@ export const numberTitles: readonly string[] = [
 /** Endings of an ordinal: `2do piso`. */
 export const ordinalEndings: readonly string[] = ['er', 'ro', 'do', 'to', 'mo', 'vo'];
 
-/** Tools with one size, which may be their last number: `llave corona 13`. */
-export const sizedTools: readonly string[] = [
-  'llave',
-  'broca',
-  'prensa',
-  'alicate',
-  'disco',
-  'dado',
-  'lima',
-  'perno',
-  'esmeril',
-  'mecha',
-  'sierra',
-  'tornillo',
-];
-
 /** Before a price: `a 95 soles`. */
 export const priceIntroduction = 'a';
 
@@ -208,12 +189,6 @@ export const priceTitles: readonly string[] = ['precio', 'pu'];
 
 /** Before a weight behind the pieces: `24 und, peso 522 kg`. */
 export const weightTitles: readonly string[] = ['peso'];
-
-/** Packs of electrodes in kilograms, which are no quantity at the end of a line. */
-export const electrodePacks: readonly number[] = [1, 5, 20];
-
-/** Tins of paint and solvents in gallons: behind a quantity the size of the tin. */
-export const tins: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 1, 5];
 
 /** Words of a price: `S/ 210.00 c/u`. */
 export const priceWords: readonly string[] = [

@@ -1,4 +1,5 @@
-import { productsBehindUnit, sizedTools } from './requests.ts';
+import { goodsKinds } from './goods.ts';
+import { productsBehindUnit } from './requests.ts';
 import { otherThings } from './search-words.ts';
 
 /** Between two requests of one line: `10 tubos 2x2 y 5 platinas`. */
@@ -26,7 +27,7 @@ export const accessories: readonly string[] = [
 
 /** Names of goods, next to those of `words.ts`, with which a request of a line may begin. */
 export const namesOfGoods: readonly string[] = [
-  ...sizedTools,
+  ...goodsKinds.flatMap(({ isSizedLast, words }) => (isSizedLast ? words : [])),
   ...productsBehindUnit,
   ...otherThings,
   'amoladora',

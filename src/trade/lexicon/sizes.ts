@@ -29,9 +29,6 @@ export const sheetMillimetres: readonly (readonly [inches: number, mm: number])[
 /** Denominators of thin sheets, which no ruler has: `plancha galvanizada 1/27`. */
 export const sheetDenominators: readonly number[] = [20, 27, 40, 54];
 
-/** Bores in inches behind diameter and thickness, which the diameter decides: `7" x 1/8" x 7/8"`. */
-export const bores: Readonly<Record<string, readonly number[]>> = { disco: [7 / 8, 1] };
-
 /** Delivered sides in mm of sheets that are named in feet. */
 export const sheetSides: readonly (readonly [feet: number, mm: number])[] = [
   [3, 900],

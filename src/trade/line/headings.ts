@@ -42,7 +42,7 @@ function withoutColon(heading: Phrase): Phrase {
 
 /** The finish that a heading names; null for none, or for black and coated. */
 export function finishOfHeading(heading: Phrase): Finish | null {
-  const named = heading.map((token) => finishOf([token], 'plate'));
+  const named = heading.map((token) => finishOf([token]));
   const [first, ...others] = new Set(
     named.filter((finish) => finish !== null && finish !== 'NEGRO'),
   );

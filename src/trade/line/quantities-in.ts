@@ -1,5 +1,6 @@
+import { goodsNamed, isPack } from '../kinds/goods.ts';
 import { usualLengths } from '../kinds/registry.ts';
-import { electrodePacks, quantityWords, tins, weldingWords } from '../lexicon/requests.ts';
+import { quantityWords } from '../lexicon/requests.ts';
 import { partWords } from '../lexicon/units.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isElectrodeGrade } from '../text/grades.ts';
@@ -37,14 +38,18 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   const isStated = isMark(tokens[start], ':=.…');
   if (unit === 'm') return isStated || !usualLengths.has(quantity ?? 0);
   if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
-  const isWelding = tokens.some((other) => isElectrodeGrade(other) || isWord(other, weldingWords));
-  return !(isWelding && electrodePacks.includes(quantity ?? 0));
+  const isPacked = tokens.some(
+    (other) =>
+      isElectrodeGrade(other) ||
+      (other.kind === 'word' && goodsNamed(other.text).packs?.unit === unit),
+  );
+  return !(isPacked && isPack(unit, quantity ?? 0));
 }
 
 /** `3 esmalte blanco 1 gal`: three tins of a gallon. */
 function isTin({ start, count }: Found, all: readonly Found[]): boolean {
   const isBehindCount = all.some((other) => other.start === 0 && !other.count.hasUnit);
-  return start > 0 && isBehindCount && count.unit === 'gal' && tins.includes(count.quantity ?? 0);
+  return start > 0 && isBehindCount && count.unit === 'gal' && isPack('gal', count.quantity ?? 0);
 }
 
 const isSetPart = wordList(partWords);

@@ -1,16 +1,8 @@
 import { fold } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { goodsNamed } from '../kinds/goods.ts';
 import type { Family } from '../kinds/registry.ts';
-import {
-  accented,
-  coats,
-  colours,
-  connectors,
-  paintColours,
-  paints,
-  sides,
-  unmeasured,
-} from '../lexicon/goods.ts';
+import { accented, coats, colours, connectors, paintColours, sides } from '../lexicon/goods.ts';
 import type { Unit } from '../lexicon/units.ts';
 import { inchText } from '../sizes/measure.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
@@ -52,7 +44,6 @@ const factors: Readonly<Partial<Record<Unit, number>>> = { kg: 1000, l: 1000, ga
 
 const isColour = wordList(colours);
 const isPaintColour = wordList(paintColours);
-const isPaint = wordList(paints);
 const coatOf = dictionary(coats, (coat) => [coat]);
 const colourOf = dictionary([...colours, ...paintColours], (colour) => [colour]);
 const sideNamed = dictionary(sides, ({ spellings }) => spellings);
@@ -66,11 +57,9 @@ const factsOf = memoize((word: string) => ({
   upper: word.toUpperCase(),
 }));
 
-const isUnmeasured = wordList(unmeasured);
-
 /** Whether the numbers of goods may be sizes: not the grains of sandpaper. */
 export function hasSizes(words: readonly string[]): boolean {
-  return !words.some(isUnmeasured);
+  return words.every((word) => goodsNamed(word).hasSizes);
 }
 
 export function readGoods(
@@ -80,8 +69,9 @@ export function readGoods(
 ): GoodsAttributes {
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
   const facts = words.map(factsOf);
-  const ofPaint = isPaint(words[0] ?? '');
-  const isOwnColour = ({ colour, paintColour }: Facts) => colour || (ofPaint && paintColour);
+  const { hasMetalColours } = goodsNamed(words[0]);
+  const isOwnColour = ({ colour, paintColour }: Facts) =>
+    colour || (hasMetalColours && paintColour);
   const colour = family ? undefined : words[facts.findIndex(isOwnColour)];
   const coat = facts.find((fact) => fact.coat !== null)?.coat;
   return {
@@ -122,8 +112,11 @@ function kindOfGoods(
   return end === 0 ? null : sameKind(kind.slice(0, end).join(' '));
 }
 
+const accent = /[^\p{ASCII}]/u;
+
 /** The words of a name with accents by their folded form; null without any. */
 function accentedWords(name: string): ReadonlyMap<string, string> | null {
+  if (!accent.test(name)) return null;
   const words = name.match(/\p{L}*[^\p{ASCII}]\p{L}*/gu);
   return words && new Map(words.map((word) => [fold(word), word.toUpperCase()]));
 }

@@ -33,7 +33,7 @@ export function readProductName(name: string | null): ProductAttributes {
 }
 
 /** Names of a large catalogue, which lists compare again and again. */
-export const keptNames = 10_000;
+export const keptNames = 20_000;
 
 const parsed = memoize((name: string): ProductAttributes => {
   const tokens = tokenize(name);

@@ -62,15 +62,15 @@ export function familiesNamed({ head, own }: NamedText): readonly Family[] {
   const row = rowOfHead(head);
   if (!row) return [];
   const isRound = own.some(isDiameterMark);
-  const best = new Set<Family>();
+  let best: Family[] = [];
   let most: number = ranks.none;
   for (const { family, naming } of row.rows) {
     const rank = rankOf(naming, own, isRound);
-    if (rank > most) best.clear();
+    if (rank > most) best = [family];
+    else if (rank === most && rank > ranks.none && !best.includes(family)) best.push(family);
     most = Math.max(most, rank);
-    if (rank === most && rank > ranks.none) best.add(family);
   }
-  return [...best];
+  return best;
 }
 
 /** How surely a text names a kind. */
@@ -125,14 +125,15 @@ export function variantOf({ words, tokens }: NamedText, family: Family | null): 
 
 const variants = Object.entries(variantOfWord);
 
-/** @returns null without a finish; NEGRO only for sections, since paint is black too */
-export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
-  return finishNamed(canonicalWords(tokens), family !== null);
+/** The finish of steel that a text names; null without one. */
+export function finishOf(tokens: readonly Token[]): Finish | null {
+  return finishNamed(canonicalWords(tokens), true);
 }
 
 /** Of several, a coating decides. */
 const finishes = ['GALV.', 'INOX', 'LAF', 'LAC', 'NEGRO'] as const;
 
+/** @returns NEGRO only for steel, since paint is black too */
 export function finishNamed(words: readonly string[], isSteel: boolean): Finish | null {
   let found: Finish | null = null;
   for (const word of words) {

@@ -57,7 +57,7 @@ export function lengthOfLast(
 export function givensOf(tokens: readonly Token[]): Given[] {
   const outside: Given[] = [];
   let bracket: Given[] | null = null;
-  for (const [at, token] of tokens.entries()) {
+  tokens.forEach((token, at) => {
     if (token.kind === 'mark' && token.text === '(') bracket = [];
     if (token.kind === 'mark' && token.text === ')' && bracket) {
       mergeBracket(outside, bracket);
@@ -65,7 +65,7 @@ export function givensOf(tokens: readonly Token[]): Given[] {
     }
     const given = givenAt(tokens, at, bracket !== null);
     if (given) (bracket ?? outside).push(given);
-  }
+  });
   if (bracket) mergeBracket(outside, bracket);
   return outside;
 }
@@ -186,7 +186,7 @@ function ofBracket(
 
 function isOuterDiameter(inches: number, mm: number): boolean {
   const outer = pipeDiameter(inches * INCH);
-  return outer !== null && Math.abs(outer - mm) < 1;
+  return outer !== null && Math.abs(outer - mm) < numbers.outerDiameter;
 }
 
 /** Whether a size is nearly `mm` in any unit that it may have. */

@@ -84,9 +84,8 @@ function isThickBare(
   return givens.every(({ unit }) => unit === null);
 }
 
-/** A wall of 10 mm or more has its unit, unless the sides are in millimetres: `75 x 75 x 12`. */
 function hasUsualWall({ value, unit, isFraction }: Given, sides: LengthUnit): boolean {
-  return unit !== null || isFraction || value < 10 || sides === 'mm';
+  return unit !== null || isFraction || value < numbers.bareWall || sides === 'mm';
 }
 
 /**

@@ -86,7 +86,7 @@ function readRoles(rules: SectionRules, { sizes, wall, long, outer }: GivenRoles
     if (!read) continue;
     const whole = withLength(rules, read, long, outer);
     const isOpen = isUncertain(rules, form, sizes);
-    const cost = isOpen ? costOfAlone(sizes) : 0;
+    const cost = isOpen ? costOfAlone(rules, sizes) : 0;
     if (whole) readings.push(withCost(whole, cost));
     if (isOpen) readings.push(withCost({ ...read, sizes: [] }, cost));
   }
@@ -103,8 +103,10 @@ function withCost(reading: SizeReading, cost: number): SizeReading {
 }
 
 /** Millimetres alone are unusual beside a thickness: `50 x 6` of a flat. */
-function costOfAlone(sizes: readonly Given[]): number {
-  return sizes.some(({ value }) => value >= 16) ? numbers.costs.bareAlone : 0;
+function costOfAlone({ bareSides }: SectionRules, sizes: readonly Given[]): number {
+  return sizes.some(({ value }) => value >= bareSides.millimetresFrom)
+    ? numbers.costs.bareAlone
+    : 0;
 }
 
 /** A length in metres, or the 6 of `x 6` and, by mistake, `x 6 MM`. */

@@ -9,7 +9,7 @@ import {
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
-import { matchAt } from './match-at.ts';
+import { fitsAt, matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 
 /** A grade, norm or gauge as names of products write it. */
@@ -34,6 +34,7 @@ export function isGrade(code: string): boolean {
 const spellingsOfGrade = (prefix: string) =>
   gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
 
+const letterOrDigit = /[\p{L}\d]/uy;
 /** What all codes of letters begin with; most words fail here. */
 const lettersAndDigit = /\p{L}+\.?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
@@ -56,18 +57,14 @@ const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
 
 /** Reads a code at a position of a normalized text; null for a word or number. */
 export function readCode(text: string, at: number): Code | null {
-  if (isLetterOrDigit(text[at - 1] ?? '')) return null;
+  if (at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
-  if (/\d/.test(first)) return readSurface(text, at);
+  if (first >= '0' && first <= '9') return readSurface(text, at);
   const strength = first === strengthWord[0] ? readStrength(text, at) : null;
   if (strength) return strength;
-  if (!matchAt(lettersAndDigit, text, at)) return null;
+  if (!fitsAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
-}
-
-function isLetterOrDigit(character: string): boolean {
-  return /[\p{L}\d]/u.test(character);
 }
 
 /** `#30` */

@@ -5,7 +5,7 @@ import { sheetDenominators } from '../lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { readFigures } from './decimals.ts';
-import { matchAt } from './match-at.ts';
+import { fitsAt, matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
 import type { Text } from './text.ts';
@@ -88,18 +88,31 @@ const fractionPattern =
   /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
 const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
 const rulerDenominators = [2, 4, 8, 16, 32, 64];
+const letterOrDigit = /[\p{L}\d]/uy;
 
 const readNumber: Reader = (text, at) => {
-  if (!/[\d.,]/.test(text[at] ?? '')) return null;
-  if (/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/\d/.test(text[at] ?? '')) return null;
+  const first = text[at] ?? '';
+  const isDigit = first >= '0' && first <= '9';
+  if (!isDigit && first !== '.' && first !== ',') return null;
+  if (!isDigit && at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
   const number = readFraction(text, at) ?? readDecimal(text, at);
   if (!number) return null;
   const unit = readUnitBehind(text, number.end);
   const end = unit?.end ?? number.end;
-  // With a sign, `3 1/8"` is one number.
-  const parts = unit ? null : number.parts;
-  const word = unit?.word ?? null;
-  return { ...number, parts, unit: word, digits: number.text, text: text.slice(at, end), end };
+  // Written out: a copy with `...` takes three times the memory, and names have many numbers.
+  return {
+    kind: 'number',
+    text: text.slice(at, end),
+    start: at,
+    end,
+    value: number.value,
+    unit: unit?.word ?? null,
+    isFraction: number.isFraction,
+    // With a sign, `3 1/8"` is one number.
+    parts: unit ? null : number.parts,
+    decimals: number.decimals,
+    digits: number.text,
+  };
 };
 
 type Figure = Omit<NumberToken, 'unit' | 'digits' | 'source'>;
@@ -200,8 +213,10 @@ function unitWithEnd(name: string, end: number): { word: UnitWord; end: number }
   return word && { word, end };
 }
 
+const letters = /\p{L}+[°º]?/uy;
+
 const readWord: Reader = (text, at) => {
-  const [word] = matchAt(/\p{L}+[°º]?/uy, text, at) ?? [];
+  const [word] = matchAt(letters, text, at) ?? [];
   if (word === undefined) return null;
   const isBy =
     word === 'x' || (byWords.includes(word) && /^ ?[\d.]/.test(text.slice(at + word.length)));

@@ -1,0 +1,14 @@
+import { type GoodsKind, goodsKinds, plainGoods } from '../lexicon/goods.ts';
+import { dictionary } from '../text/dictionary.ts';
+
+const rowNamed = dictionary(goodsKinds, ({ words }) => words);
+
+/** The kind of goods that a word names; the plain one for an unknown word. */
+export function goodsNamed(word: string | undefined): GoodsKind {
+  return rowNamed(word ?? '') ?? plainGoods;
+}
+
+/** Whether a content is one of the usual packs of some goods: a gallon of paint. */
+export function isPack(unit: string, content: number): boolean {
+  return goodsKinds.some(({ packs }) => packs?.unit === unit && packs.contents.includes(content));
+}
