@@ -20,7 +20,9 @@ function partText(assumption: Assumption): string {
       return [shape, finish, texts.assumed.only].filter(Boolean).join(', ');
     }
     case 'nominal':
-      return texts.assumed.nominal;
+      return texts.nominal(assumption.words);
+    case 'taken':
+      return texts.taken(assumption.words, assumption.as);
     case 'ignored':
       return texts.ignored(assumption.words);
   }

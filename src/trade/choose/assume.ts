@@ -24,8 +24,10 @@ export type Assumption =
   | { kind: 'value'; value: string }
   /** The shape or finish of the only product in a size. */
   | { kind: 'only'; isSquare: boolean; finish: Finish | null }
-  /** The nearest size in inches. */
-  | { kind: 'nominal' }
+  /** The nearest size in inches to those that are written. */
+  | { kind: 'nominal'; words: string }
+  /** Words that mean another one of the product. */
+  | { kind: 'taken'; words: string; as: string }
   /** Words of the line that no product has. */
   | { kind: 'ignored'; words: string };
 

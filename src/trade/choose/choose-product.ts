@@ -1,3 +1,5 @@
+import { lastIndex } from '../../lib/last-index.ts';
+import type { Asked } from '../asked/asked.ts';
 import { goodsNamed } from '../kinds/goods.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
 import type { Finish } from '../lexicon/words.ts';
@@ -23,6 +25,7 @@ import { compare, isNearest, qualitiesOf } from './compare.ts';
 import { findBesideRemark } from './find-beside-remark.ts';
 import type { Candidates } from './find-products.ts';
 import { remarkNotIn } from './remarks.ts';
+import { namesResembling, takenWords } from './taken-words.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
 export function chooseProduct<Product extends FoundProduct>(
@@ -60,14 +63,26 @@ function chooseByText<Product extends FoundProduct>(
     ? { product: null, assumptions: [] }
     : decideProduct(read, line.unit, askedBeside ?? context);
   if (!decided.product) return { ...base, product: null, assumptions: [] };
+  if (namesResembling(found.asked, decided.product)) {
+    return { ...base, product: null, assumptions: [] };
+  }
   const assumptions: Assumption[] = [...decided.assumptions];
+  for (const taken of takenWords(found.asked, decided.product, found.reasons.dropped)) {
+    assumptions.push({ kind: 'taken', ...taken });
+  }
   if (isNearest(compare(found.asked, readProductName(decided.product.name)))) {
-    assumptions.push({ kind: 'nominal' });
+    assumptions.push({ kind: 'nominal', words: writtenSizes(found.asked) });
   }
   const beside = askedBeside === null ? remarkNotIn(line.remark, decided.product) : '';
   const ignored = [writtenOf(found.remark), beside].filter(Boolean).join(' ');
   if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
   return { ...base, product: decided.product, assumptions };
+}
+
+/** The sizes that a line writes, from the first to the last. */
+function writtenSizes({ tokens }: Asked): string {
+  const isNumber = ({ kind }: Phrase[number]) => kind === 'number';
+  return writtenOf(tokens.slice(tokens.findIndex(isNumber), lastIndex(tokens, isNumber) + 1));
 }
 
 /** The only product whose name a line is; the quantity of the line's own column wins. */

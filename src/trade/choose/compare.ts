@@ -3,10 +3,11 @@ import type { Finish } from '../lexicon/words.ts';
 import { type ProductAttributes, readAs } from '../product/read-item.ts';
 import { finishOf, isBlack } from '../product/vocabulary.ts';
 import { isCertain } from '../sizes/dimensions.ts';
-import { type Given, givensOf } from '../sizes/given-sizes.ts';
+import { givensOf } from '../sizes/given-sizes.ts';
 import { isSameMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
 import type { SizeReading } from '../sizes/reading.ts';
+import type { Phrase } from '../text/phrase.ts';
 import { bareGrade, isSteelGrade } from '../text/grades.ts';
 
 /**
@@ -148,11 +149,15 @@ export function qualitiesOf({ tokens, attributes: read }: Asked) {
  */
 export function isCertainFor({ tokens }: Asked, product: ProductAttributes): boolean {
   const { readings } = product.family ? readAs(product.family, tokens) : { readings: [] };
-  const isSize = ({ unit, value }: Given) =>
-    unit !== 'm' && !(product.grade ?? '').endsWith(String(value));
+  if (readings.length === 0) return true;
   const isUnread = readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
-  const hasUnread = isUnread && givensOf(tokens).some(isSize);
-  return readings.length === 0 || (isCertain(readings) && !hasUnread);
+  return isCertain(readings) && !(isUnread && hasSizes(tokens, product));
+}
+
+/** Whether numbers are sizes, and none is the grade of the product, as of `eje 1045 de 2"`. */
+function hasSizes(tokens: Phrase, { grade }: ProductAttributes): boolean {
+  const sizes = givensOf(tokens).filter(({ unit }) => unit !== 'm');
+  return sizes.length > 0 && !sizes.some(({ value }) => grade?.endsWith(` ${value}`));
 }
 
 function equal<Value>(asked: Value | null, own: Value | null): Verdict {

@@ -15,7 +15,6 @@ export const useRows: readonly UseRow[] = [
   { words: 'contra corrosion', means: 'anticorrosivo' },
   { words: 'evitar oxid*', means: 'anticorrosivo' },
   { words: 'antioxid*', means: 'anticorrosivo' },
-  { words: 'anticorros*', means: 'anticorrosivo' },
   { words: 'techar', means: 'calamina', usual: { wall: 0.3 } },
   { words: 'techado', means: 'calamina', usual: { wall: 0.3 } },
   { words: 'techando', means: 'calamina', usual: { wall: 0.3 } },
@@ -40,10 +39,4 @@ export const orderRows: readonly OrderRow[] = [
 ];
 
 /** Things that the nearest products only resemble, so that a line never gets them unasked. */
-export const resemblingWords: readonly string[] = [
-  'base',
-  'zincromato',
-  'imprimante',
-  'primer',
-  'wash',
-];
+export const resemblingWords: readonly string[] = ['zincromato', 'imprimante', 'primer', 'wash'];

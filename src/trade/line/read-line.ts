@@ -164,7 +164,8 @@ function nounOf({ count, start }: Found, tokens: Phrase, found: readonly Found[]
   const isBar = noun === barUnit && words.some((word) => barsBehindUnit.includes(word));
   const isBare = start === 0 || noun !== barUnit || !words.some((word) => word.length > 2);
   if (isNamed || isBar || !isBare) return [];
-  const written = tokens[end - 1] ?? token;
+  const isPoint = isMark(tokens[end - 1], '.');
+  const written = tokens[isPoint ? end - 2 : end - 1] ?? token;
   return [{ ...written, kind: 'word', text: noun }];
 }
 
