@@ -25,13 +25,33 @@ export function explainName(name: string) {
     sizes: sizesInAttributes(read),
     thickness: read.thickness?.mm ?? null,
     length: isWholeSheet(read) ? null : (read.length?.mm ?? null),
+    sheet: read.sheet?.map(({ mm }) => mm) ?? null,
     finish: read.finish,
     grade: read.grade,
     schedule: read.schedule,
     kgPerMetre: rounded(perMetre),
     kgPerPiece: rounded(perPiece),
     unitOfSale: times > 1 ? countNames[times] : unit,
+    others: otherAttributes(read),
   };
+}
+
+/** What few names have: variant and weight of a section; colour, content and the like of goods. */
+function otherAttributes(read: Attributes): Record<string, string> {
+  const { variant, poundsPerFoot, colour, coat, side } = read;
+  const { content, power, current, voltage, strokes } = read;
+  const amounts = { content, power, current, voltage, strokes };
+  const all = {
+    variant,
+    'lb/ft': poundsPerFoot,
+
+    colour,
+    coat,
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount?.text])),
+    side,
+  };
+  const said = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
 const countNames: Readonly<Record<number, string>> = {
@@ -84,8 +104,10 @@ function explainLine(line: ListLine, index: SearchIndex) {
     unit: line.unit === 'piece' ? 'pieces' : line.unit,
     pieces: reviewed.quantityText === '' ? null : Number(reviewed.quantityText),
     state: states[statusOf(reviewed)],
+    note: line.note,
     product: chosen?.name ?? null,
     assumed: (choice?.assumptions ?? []).map((assumption) => assumptionText([assumption])),
+    assumption: reviewed.assumption,
     choices: choices.slice(0, mostChoices).map(({ name }) => name),
     reasons: choice?.reasons ?? { matched: [], dropped: [], contradicted: [] },
   };
