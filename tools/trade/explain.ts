@@ -36,22 +36,16 @@ export function explainName(name: string) {
   };
 }
 
-/** What few names have: variant and weight of a section; colour, content and the like of goods. */
+/** What few names have: the variant of steel; colour, content and the like of goods. */
 function otherAttributes(read: Attributes): Record<string, string> {
-  const { variant, poundsPerFoot, colour, coat, side } = read;
-  const { content, power, current, voltage, strokes } = read;
-  const amounts = { content, power, current, voltage, strokes };
-  const all = {
-    variant,
-    'lb/ft': poundsPerFoot,
-
-    colour,
-    coat,
-    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount?.text])),
-    side,
-  };
-  const said = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+  const { variant, colour, coat, content, power, current, voltage, strokes, side } = read;
+  const texts = { variant, colour, coat, side };
+  const amounts = Object.entries({ content, power, current, voltage, strokes });
+  const all = [
+    ...Object.entries(texts),
+    ...amounts.map(([name, amount]) => [name, amount?.text ?? null] as const),
+  ];
+  return Object.fromEntries(all.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
 }
 
 const countNames: Readonly<Record<number, string>> = {
