@@ -76,7 +76,7 @@ describe('a size below another line', () => {
 
   it('is sent with the product before it where it asks for the same', () => {
     const [, line] = linesOf('15 ángulos de 2" x 1/8"\nlo mismo pero de 3 pulgadas');
-    expect(line?.wholeText).toBe('angulos: lo mismo pero de 3 pulgadas');
+    expect(line?.wholeText).toBe('ángulos: lo mismo pero de 3 pulgadas');
   });
 });
 
