@@ -1,6 +1,6 @@
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { type SearchIndex, searchIndex } from '../../src/trade/index.ts';
-import { explainList, explainName, explainSearch } from './explain.ts';
+import { explainList, explainName, explainSearch } from '../../tools/trade/explain.ts';
 
 /** The text of each column of a row. */
 export type Reading = Record<string, string>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Row, readRows } from '../../testing/trade/rows.ts';
 import { lineReading, nameReading, type Reading, searchReading } from './corpus-reading.ts';
+import { type Row, readRows } from './rows.ts';
 
 const folder = 'testing/trade';
 
