@@ -9,7 +9,7 @@ import site from './vite.config.ts';
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
 
 /** Test files that mock or reset modules. They get a module graph of their own. */
-const isolated = filesIn(['src', 'tests'], /\.test\.tsx?$/).filter((file) =>
+const isolated = filesIn(['src', 'testing', 'tests'], /\.test\.tsx?$/).filter((file) =>
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 

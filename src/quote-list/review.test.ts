@@ -67,20 +67,16 @@ describe('a size below another line', () => {
   const index = searchIndex(names.map((name, at) => productRow({ id: at + 1, name })));
   const linesOf = (text: string) => reviewList(readPastedList(text).lines, index);
 
-  it.each([
-    ['TUBO CUADRADO\n2x2x1.5 - 4', [1]],
-    ['ÁNGULOS:\n2x2x1/8 - 4', [2]],
-    ['ÁNGULOS\n2x2x1/8 - 4\nTUBO CUADRADO\n2x2x1.5 - 4', [2, 1]],
-    ['ÁNGULOS\ntubo cuadrado 2x2x1.5 - 3\n2x2x1/8 - 4', [1]],
-  ])('is that of the heading above it: %j', (text, ids) => {
-    expect(reviewResult(linesOf(text)).wanted.map(({ id }) => id)).toEqual(ids);
-  });
-
   it('is sent with its heading where it stays open, and read again from it', () => {
     const [, line] = linesOf('TUBO CUADRADO:\n2x2');
     const { unresolved } = reviewResult(line ? [line] : []);
     expect(unresolved).toEqual(['TUBO CUADRADO: 2x2']);
     expect(reviewItem('TUBO CUADRADO: 2x2', 1, index).choices).toEqual(line?.choices);
+  });
+
+  it('is sent with the product before it where it asks for the same', () => {
+    const [, line] = linesOf('15 ángulos de 2" x 1/8"\nlo mismo pero de 3 pulgadas');
+    expect(line?.wholeText).toBe('ángulos: lo mismo pero de 3 pulgadas');
   });
 });
 

@@ -9,39 +9,8 @@ import { statedWeight } from './weight/stated-weight.ts';
 /** Cubic readers take minutes for this length, linear ones milliseconds. */
 const length = 30_000;
 
-const kinds = [
-  '1',
-  ' ',
-  '.',
-  ',',
-  '-',
-  'a',
-  'á',
-  '(',
-  ')',
-  '"',
-  '½',
-  '\u200B',
-  'x',
-  '/',
-  ':',
-  '\t',
-  ';',
-  ...[
-    '1x',
-    '1 x ',
-    '1/2 ',
-    'a 1 ',
-    'a - ',
-    'a  ',
-    '1 y ',
-    'cant ',
-    'media de ',
-    '"\t',
-    '"a|',
-    '1,1 ',
-  ],
-];
+/** A fraction that is rewritten, numbering, sizes, several requests, quoted cells. */
+const kinds = ['½', '.', '1x', '1 y ', '"a|'];
 
 describe.each(kinds)('a text of 30,000 characters of %j', (kind) => {
   const text = kind.repeat(length / kind.length);

@@ -25,13 +25,27 @@ export function explainName(name: string) {
     sizes: sizesInAttributes(read),
     thickness: read.thickness?.mm ?? null,
     length: isWholeSheet(read) ? null : (read.length?.mm ?? null),
+    sheet: read.sheet?.map(({ mm }) => mm) ?? null,
     finish: read.finish,
     grade: read.grade,
     schedule: read.schedule,
     kgPerMetre: rounded(perMetre),
     kgPerPiece: rounded(perPiece),
     unitOfSale: times > 1 ? countNames[times] : unit,
+    others: otherAttributes(read),
   };
+}
+
+/** What few names have: the variant of steel; colour, content and the like of goods. */
+function otherAttributes(read: Attributes): Record<string, string> {
+  const { variant, colour, coat, content, power, current, voltage, strokes, side } = read;
+  const texts = { variant, colour, coat, side };
+  const amounts = Object.entries({ content, power, current, voltage, strokes });
+  const all = [
+    ...Object.entries(texts),
+    ...amounts.map(([name, amount]) => [name, amount?.text ?? null] as const),
+  ];
+  return Object.fromEntries(all.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
 }
 
 const countNames: Readonly<Record<number, string>> = {
@@ -84,8 +98,10 @@ function explainLine(line: ListLine, index: SearchIndex) {
     unit: line.unit === 'piece' ? 'pieces' : line.unit,
     pieces: reviewed.quantityText === '' ? null : Number(reviewed.quantityText),
     state: states[statusOf(reviewed)],
+    note: line.note,
     product: chosen?.name ?? null,
     assumed: (choice?.assumptions ?? []).map((assumption) => assumptionText([assumption])),
+    assumption: reviewed.assumption,
     choices: choices.slice(0, mostChoices).map(({ name }) => name),
     reasons: choice?.reasons ?? { matched: [], dropped: [], contradicted: [] },
   };

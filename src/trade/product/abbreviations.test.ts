@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { convertUnit } from '../choose/convert-unit.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { saleUnitOf } from './sale-unit.ts';
 
 const names = [
   'PL. ESTR. 3MM 1.2X2.4',
@@ -35,14 +34,6 @@ describe('a catalogue with abbreviated names', () => {
   ])('answers the search %j with %j', (query, found) => {
     const result = searchProducts(index, query);
     expect(result.dropped.length > 0 ? [] : result.products.map(({ name }) => name)).toEqual(found);
-  });
-
-  it.each([
-    ['BISAGRA CAPUCHINA 3 1/2 PAR', { unit: 'piece', times: 2 }],
-    ['TUB. RECT. 2 X 4 X 2.5 LAC', { unit: 'piece', times: 1 }],
-    ['PLANCHA 1.2 X 2.4 M', { unit: 'piece', times: 1 }],
-  ])('reads the unit of sale of %j', (name, unit) => {
-    expect(saleUnitOf(name)).toMatchObject(unit);
   });
 
   it('converts pieces into pairs', () => {

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
 import { productRow } from '../../../testing/products.ts';
+import { readRows } from '../../../testing/trade/rows.ts';
 import { mergeResults } from '../../pages/SearchPage.tsx';
 import type { FoundProduct } from '../product/found-product.ts';
 import { searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
-/** What visitors type, with a pattern of the product names that they mean. */
-const naturalQueries = readFileSync('testing/natural-queries.tsv', 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => {
-    const [query = '', pattern = ''] = line.split('\t');
-    return { query, meant: new RegExp(pattern) };
-  });
+/** What visitors type. */
+const queries = readRows('searches').map(({ search = '' }) => search);
 
 const names = [
   'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
@@ -90,59 +84,15 @@ describe('searchProducts', () => {
   });
 });
 
-describe('a query without a product that matches all of it', () => {
-  it.each([
-    ['puerta de madera', ['madera']],
-    ['10 tubos 2x2', ['10']],
-    ['galvanizada viga para portón', ['galvanizada', 'portón']],
-    ['Puérta de MADERA para baño', ['MADERA', 'baño']],
-    ['dos tubos galvanizados verdosos rojizos', ['verdosos', 'rojizos']],
-    ['tubo cuadrado 2x2', []],
-  ])('drops from %j the terms %j', (query, dropped) => {
-    const result = searchProducts(index, query);
-    expect(result.dropped).toEqual(dropped);
-    expect(result.products.length).toBeGreaterThan(0);
-  });
-});
-
-describe('the first product', () => {
-  it.each([
-    ['plancha inox 304 1/16 4x8', /^PLANCHA INOX 304 1\.5 mm/],
-    ['mate para fierro', /MATE/],
-    ['viga doble t de 6', /^VIGA H/],
-  ])('answers %j', (query, meant) => {
-    expect(searchProducts(index, query).products[0]?.name).toMatch(meant);
-  });
-});
-
-describe('natural queries', () => {
-  const results = naturalQueries.map(({ query, meant }) => {
-    const { products: found } = searchProducts(index, query);
-    const isMeant = found.slice(0, 3).some(({ name }) => meant.test(name ?? ''));
-    return { query, isEmpty: found.length === 0, isMeant };
-  });
-
-  it('always return products', () => {
-    expect(results.filter(({ isEmpty }) => isEmpty)).toEqual([]);
-  });
-
-  it('return the meant product among the first three in 95 %', () => {
-    const missed = results.filter(({ isMeant }) => !isMeant).map(({ query }) => query);
-    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(results.length * 0.05);
-    expect(results.length).toBeGreaterThanOrEqual(300);
-  });
-});
-
 describe('the search in the browser', () => {
   const backend = createMemoryStore({
     categories: [],
     products: catalogue.products.map(productRow),
   });
-  const typed = ['tubo 2”', '2″ x 1″', 'angulo ½', '1×1', 'CAÑERÍA', 'caneria'];
 
   it('finds all that the backend finds', () => {
     const differing = [];
-    for (const query of [...naturalQueries.map(({ query }) => query), ...typed]) {
+    for (const query of queries) {
       const { products: panel, dropped } = searchProducts(index, query);
       const remote = backend.productsByName(query);
       const isLeftOut = remote.length > 0 && dropped.length > 0;
