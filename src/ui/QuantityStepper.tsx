@@ -2,6 +2,7 @@ import { type IconNode, Minus, Plus } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
+import { quantityInput } from './quantity-input.ts';
 
 interface QuantityStepperProps {
   /** The accessible name, such as «Cantidad de TUBO 2" x 1"». */
@@ -57,9 +58,7 @@ export function QuantityStepper({
         {button('Disminuir', Minus, -1, number !== null && number <= min)}
         <input
           className={`numeric bold ${styles.field}`}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
+          {...quantityInput}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
@@ -68,7 +67,10 @@ export function QuantityStepper({
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={(event) => onCommit?.(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onCommit?.(event.currentTarget.value);
+            if (event.key !== 'Enter') return;
+            onCommit?.(event.currentTarget.value);
+            // The field keeps the focus: what is typed next replaces the quantity too.
+            event.currentTarget.select();
           }}
         />
         {button('Aumentar', Plus, 1, number !== null && max !== undefined && number >= max)}
