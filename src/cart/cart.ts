@@ -2,6 +2,7 @@ import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits, timings } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
+import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import {
   type LineChanges,
   type LineNotes,
@@ -46,19 +47,15 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
  */
 export function productFields(source: unknown) {
   const text = (field: string) => textOf(source, field);
-  const amount = (field: string) => {
-    const value = fieldOf(source, field);
-    return typeof value === 'number' && Number.isFinite(value) ? value : null;
-  };
   return {
     uuid: text('uuid'),
     name: text('name'),
-    price: amount('price'),
+    price: readPrice(fieldOf(source, 'price')),
     description: text('description'),
     imageUrl: text('imageUrl'),
     category: text('category'),
-    stock: amount('stock'),
-    discount: amount('discount'),
+    stock: readStock(fieldOf(source, 'stock')),
+    discount: readDiscount(fieldOf(source, 'discount')),
     marca: text('marca'),
   };
 }
@@ -78,7 +75,7 @@ export function addItem(
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
   const added = notes.wanted ?? quantity;
-  const wanted = (present?.wanted ?? before) + added;
+  const wanted = Math.min((present?.wanted ?? before) + added, limits.pieces);
   const line: CartLine = {
     id: product.id,
     ...productFields(product satisfies ReturnType<typeof productFields>),

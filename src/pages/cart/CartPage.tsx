@@ -17,9 +17,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary, SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CartFailure } from './CartFailure.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { OtherItems } from './OtherItems.tsx';
@@ -31,12 +32,23 @@ import { SharedList } from './SharedList.tsx';
 
 /** /cart */
 export default function CartPage() {
+  const isEmpty = useCart(isCartEmpty);
+  return (
+    <Page meta={pageMeta.cart}>
+      <ErrorBoundary fallback={<CartFailure />} resetKey={String(isEmpty)}>
+        <CartContents />
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+function CartContents() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);
   const isEmpty = useCart(isCartEmpty);
   const isComparing = useComparison();
   return (
-    <Page meta={pageMeta.cart}>
+    <>
       <div className={`page-width page-content stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
@@ -88,7 +100,7 @@ export default function CartPage() {
       <SectionBoundary>
         <QuoteSheet />
       </SectionBoundary>
-    </Page>
+    </>
   );
 }
 

@@ -13,8 +13,9 @@ import { publicFile } from '../../env.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { taxRate } from '../../lib/limits.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
+import { formatKilograms } from '../../lib/weight.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import { formatKilograms, readProductName } from '../../trade/index.ts';
+import { readProductName } from '../../trade/index.ts';
 import './quote-sheet.css';
 import { useQuote } from './use-quote.ts';
 
