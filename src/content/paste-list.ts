@@ -1,3 +1,5 @@
+import { cartTexts } from './cart.ts';
+
 export const pasteList = {
   open: 'Pegar lista',
   title: 'Pegar lista de productos',
@@ -75,7 +77,7 @@ export const pasteList = {
   choose: (count: number) =>
     count === 1 ? '¿Es este producto?' : `Elija entre ${count} productos`,
   leave: 'Ninguno de estos',
-  quantityError: 'Escriba un número entero desde 1',
+  quantityError: cartTexts.wrongPieces,
   remove: (item: string) => `Quitar ${item}`,
   removed: 'Se quitó',
   restore: 'Deshacer',

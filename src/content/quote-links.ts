@@ -2,6 +2,8 @@ import { quoteSheetTexts } from './quote-sheet.ts';
 
 export const quoteLinkTexts = {
   bullet: '• ',
+  /** Of what belongs to the bullet above. */
+  indent: '   ',
   quantity: (pieces: number | string) => `Cantidad: ${pieces}`,
   others: quoteSheetTexts.others,
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,

@@ -12,6 +12,8 @@ interface QuantityStepperProps {
   onChange: (text: string) => void;
   /** Called on blur, Enter, − and +. */
   onCommit?: ((text: string) => void) | undefined;
+  /** Called by − and + in place of `onCommit` while the field shows less than is counted. */
+  onStep?: ((by: 1 | -1) => void) | undefined;
   min: number;
   /** The number from which − and + count when the text is not a number; by default below `min`. */
   from?: number | undefined;
@@ -26,6 +28,7 @@ export function QuantityStepper({
   value,
   onChange,
   onCommit,
+  onStep,
   min,
   from = min - 1,
   max,
@@ -35,6 +38,7 @@ export function QuantityStepper({
   const errorId = useId();
   const number = /^\d+$/.test(value.trim()) ? Number(value) : null;
   const move = (by: 1 | -1) => {
+    if (onStep) return onStep(by);
     const next = String(Math.max(min, (number ?? from) + by));
     onChange(next);
     onCommit?.(next);

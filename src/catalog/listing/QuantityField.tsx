@@ -1,4 +1,4 @@
-import { quantityMessage } from '../../cart/cart.ts';
+import { cartTexts } from '../../content/cart.ts';
 import { quantityInput } from '../../ui/quantity-input.ts';
 import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import styles from './QuantityField.module.css';
@@ -24,7 +24,7 @@ export function QuantityField({ id, name }: { id: number; name: string }) {
       />
       {isWrong && (
         <span id={`quantity-${id}`} className={styles.error} role="alert">
-          {quantityMessage}
+          {cartTexts.wrongPieces}
         </span>
       )}
     </>
