@@ -47,12 +47,15 @@ export function QuoteTiming({ ref, isOpen, onOpen, onUse }: QuoteTimingProps) {
           return name === 'note' ? (
             <TextArea key={name} {...field} rows={1} />
           ) : (
-            <TextField key={name} {...field} type={type} />
+            // Without a limit, the year of a date field takes six digits.
+            <TextField key={name} {...field} type={type} max={lastDate} />
           );
         })}
     </div>
   );
 }
+
+const lastDate = '9999-12-31';
 
 /** `01/12/2026`, or that there is a note; empty without both. */
 export function timingText({ date, note }: { date: string; note: string }): string {
