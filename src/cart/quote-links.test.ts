@@ -51,6 +51,14 @@ describe('quoteLinks', () => {
     expect(quoteTotals(quoteRows(lines)).total).toBe(1504);
   });
 
+  it('keeps the indent of an additional quantity in the links', () => {
+    const lines = [{ ...cartLine({ id: 1, name: 'TUBO', quantity: 99 }), wanted: 120 }];
+    const { messaging, mail } = quoteLinks(lines, { others: [], data: [], number });
+    const below = '\n   Cantidad adicional: 21 (total 120)';
+    expect(new URL(messaging.href).searchParams.get('text')).toContain(below);
+    expect(new URL(mail.href).searchParams.get('body')?.replaceAll('\r', '')).toContain(below);
+  });
+
   it('shortens a long e-mail to totals, data and the link of the list', () => {
     const { messaging, mail } = quoteLinks(cart(50), {
       others: ['3 martillos'],
