@@ -103,10 +103,10 @@ const remarkRow = ({ sheet, row, product, column, message }: CellRemark) => [
 
 const isMoney = (field: keyof StoredProduct) => field === 'price' || field === 'priceBuy';
 
-/** A value as the owner knows it; amounts in soles, with all their decimals. */
+/** A value as the owner knows it; amounts in soles, as the shop shows them. */
 function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
   if (!isMoney(field) || typeof value !== 'number') return value;
-  return Number(value.toFixed(2)) === value ? formatSoles(value) : `S/ ${value}`;
+  return formatSoles(value);
 }
 
 function changeRow({ id, name, field, before, after }: CellChange): unknown[] {

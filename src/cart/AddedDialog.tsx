@@ -7,14 +7,16 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
-import { addedMessage, quantityMessage } from './cart.ts';
+import { addedMessage, type CartLine } from './cart.ts';
+import { additionalPieces, piecesOf } from './line-item.ts';
 
 export interface AddedProduct {
   name: string;
+  /** Pieces that were added. */
   quantity: number;
-  additional: number;
+  /** The line of the cart with them. */
+  line: Pick<CartLine, 'quantity' | 'wanted'>;
   from: 'card' | 'detail';
 }
 
@@ -32,6 +34,7 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   const id = useId();
   if (!added) return null;
   const { stay, go } = buttonLabels[added.from];
+  const additional = additionalPieces(added.line);
   return (
     <Dialog
       open
@@ -54,11 +57,7 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
           <span className={`muted numeric ${styles.quantity}`}>Cantidad: {added.quantity}</span>
         </span>
       </p>
-      {added.additional > 0 && (
-        <Notice tone="warning">
-          {quantityMessage}. {toConfirmTexts.additional(added.additional)}.
-        </Notice>
-      )}
+      {additional > 0 && <p>{toConfirmTexts.additionalOf(additional, piecesOf(added.line))}</p>}
     </Dialog>
   );
 }

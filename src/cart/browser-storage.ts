@@ -1,7 +1,13 @@
 import type { quoteDataFields } from '../content/quote-data.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits } from '../lib/limits.ts';
-import { largestId } from '../lib/product-id.ts';
+import {
+  readId,
+  readLineQuantity,
+  readPieces,
+  readPrice,
+  readTime,
+} from '../lib/product-numbers.ts';
 import type { StoredEntry } from '../lib/stored-value.ts';
 import { type Cart, type CartLine, productFields } from './cart.ts';
 import { type LineChanges, parseNotes, parseTexts } from './line-item.ts';
@@ -121,18 +127,17 @@ function parseCart(stored: unknown): Cart | null {
 }
 
 function parseCartLine(stored: unknown): CartLine | null {
-  const id = fieldOf(stored, 'id');
-  const quantity = fieldOf(stored, 'quantity');
-  const { min, max } = limits.cartQuantity;
-  if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
+  const id = readId(fieldOf(stored, 'id'));
+  const quantity = readLineQuantity(fieldOf(stored, 'quantity'));
+  if (id === null || quantity === null) return null;
   const line: CartLine = { id, ...productFields(stored), quantity, ...parseNotes(stored) };
 
-  const wanted = fieldOf(stored, 'wanted');
-  if (isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER)) line.wanted = wanted;
+  const wanted = readPieces(fieldOf(stored, 'wanted'));
+  if (wanted !== null && wanted > limits.cartQuantity.max) line.wanted = wanted;
   const written = textOf(stored, 'written');
   if (written) line.written = written;
-  const comparedAt = fieldOf(stored, 'comparedAt');
-  if (isInteger(comparedAt, 1, Number.MAX_SAFE_INTEGER)) line.comparedAt = comparedAt;
+  const comparedAt = readTime(fieldOf(stored, 'comparedAt'));
+  if (comparedAt !== null) line.comparedAt = comparedAt;
   if (fieldOf(stored, 'isGone') === true) line.isGone = true;
   const changes = parseChanges(fieldOf(stored, 'changes'));
   if (Object.keys(changes).length > 0) line.changes = changes;
@@ -172,10 +177,9 @@ function parseSentQuotes(stored: unknown): readonly SentQuote[] {
 function parseSentQuote(stored: unknown): SentQuote | null {
   const number = textOf(stored, 'number');
   const message = textOf(stored, 'message');
-  const sentAt = Number(fieldOf(stored, 'sentAt'));
+  const sentAt = readTime(fieldOf(stored, 'sentAt'));
   const link = textOf(stored, 'link') ?? migrateToLink(stored);
-  const isDate = !Number.isNaN(new Date(sentAt).getTime());
-  if (number === null || message === null || !isDate || !parseSharedLink(link)) return null;
+  if (number === null || message === null || sentAt === null || !parseSharedLink(link)) return null;
   return {
     number,
     sentAt,
@@ -196,22 +200,17 @@ function migrateToLink(stored: unknown): string {
 function parseSentProducts(stored: unknown): readonly SentProduct[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) => {
-    const id = fieldOf(item, 'id');
+    const id = readId(fieldOf(item, 'id'));
     const name = textOf(item, 'name');
-    const price = fieldOf(item, 'price');
-    const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price));
-    return typeof id === 'number' && name !== null && isPrice ? [{ id, name, price }] : [];
+    const price = readPrice(fieldOf(item, 'price'));
+    return id !== null && name !== null ? [{ id, name, price }] : [];
   });
 }
 
 function parseSavedIds(stored: unknown): SavedIds {
   const ids = (field: keyof SavedIds): number[] => {
     const list = fieldOf(stored, field);
-    return Array.isArray(list) ? list.filter((id) => Number.isInteger(id) && id > 0) : [];
+    return Array.isArray(list) ? list.filter((id) => readId(id) !== null) : [];
   };
   return { favourites: ids('favourites'), seen: ids('seen') };
-}
-
-function isInteger(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

@@ -39,14 +39,15 @@ interface CartState {
   /** Removed lines, until they are restored or the page is left. */
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
-  /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: AddedNotes) => { additional: number };
+  /** @returns the line with the added pieces */
+  add: (product: Product, quantity: number, notes?: AddedNotes) => CartLine;
   /** Applies what the catalogue says of lines that are still in the cart. */
   compare: (compared: Pick<FetchedLines<CartLine>, 'found' | 'missing'>) => void;
   /** Removes the changes of lines, once they have been shown. */
   forgetChanges: () => void;
   addOthers: (items: readonly string[]) => void;
-  update: (id: number, quantity: number) => void;
+  /** @param pieces all of the line, also beyond its limit */
+  update: (id: number, pieces: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;
   remove: (id: number) => void;
   /** Removes a line that another one replaces; it cannot be restored. */
@@ -128,9 +129,9 @@ function lineActions({ commit, cancelRemovals }: CartWriter, get: GetCart) {
   return {
     add(product, quantity, notes) {
       cancelRemovals([product.id]);
-      const { additional } = addItem(storedCart.read(), product, quantity, notes);
+      const { line } = addItem(storedCart.read(), product, quantity, notes);
       commit((cart) => addItem(cart, product, quantity, notes).cart);
-      return { additional };
+      return line;
     },
     compare({ found, missing }) {
       const now = Date.now();
@@ -147,7 +148,7 @@ function lineActions({ commit, cancelRemovals }: CartWriter, get: GetCart) {
     forgetChanges() {
       if (get().lines.some(({ changes }) => changes)) commit(withoutChanges);
     },
-    update: (id, quantity) => commit((cart) => setQuantity(cart, id, quantity)),
+    update: (id, pieces) => commit((cart) => setQuantity(cart, id, pieces)),
     removeNote: (id, note) => commit((cart) => removeNote(cart, id, note)),
     drop: (id) => commit((cart) => removeItem(cart, id)),
   } satisfies Pick<CartState, LineAction>;

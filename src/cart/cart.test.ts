@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, countUnits, parseQuantity, setQuantity } from './cart.ts';
+import { additionalPieces } from './line-item.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
@@ -17,21 +18,17 @@ const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
 
 describe('addItem', () => {
   it('adds to the line of the product', () => {
-    const { cart, additional } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
+    const { cart } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
     expect(summary(cart)).toEqual([
       [1, 5],
       [2, 1],
     ]);
-    expect(additional).toBe(0);
+    expect(cart[0]).not.toHaveProperty('wanted');
   });
 
   it('keeps how many pieces a shared line asks for', () => {
-    const { cart, additional } = addItem([], product(1), 99, { wanted: 1000 });
-    expect({ ...cart[0], additional }).toMatchObject({
-      quantity: 99,
-      wanted: 1000,
-      additional: 901,
-    });
+    const { line } = addItem([], product(1), 99, { wanted: 1000 });
+    expect(line).toMatchObject({ quantity: 99, wanted: 1000 });
   });
 
   it.each([
@@ -39,12 +36,13 @@ describe('addItem', () => {
     [98, 2, 99, 1],
     [99, 1, 99, 1],
     [1, 5000, 99, 4902],
+    [5, Number.MAX_SAFE_INTEGER, 99, Number.MAX_SAFE_INTEGER - 99],
   ])(
     'adds to %d pieces %d more: %d, and %d beyond the limit',
     (present, more, quantity, additional) => {
       const added = addItem(cartOf([1, present]), product(1), more);
       expect(summary(added.cart)).toEqual([[1, quantity]]);
-      expect(added.additional).toBe(additional);
+      expect(additionalPieces(added.line)).toBe(additional);
     },
   );
 
@@ -57,7 +55,7 @@ describe('addItem', () => {
   it('counts a full line that is asked for again', () => {
     const { cart } = addItem(cartOf([1, 99]), product(1), 51);
     const again = addItem(cart, product(1), 10);
-    expect(again).toMatchObject({ cart: [{ quantity: 99, wanted: 160 }], additional: 10 });
+    expect(again).toMatchObject({ cart: [{ quantity: 99, wanted: 160 }] });
     expect(countUnits(again.cart)).toBe(160);
   });
 

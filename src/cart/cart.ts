@@ -2,6 +2,7 @@ import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits, timings } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
+import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import {
   type LineChanges,
   type LineNotes,
@@ -46,19 +47,15 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
  */
 export function productFields(source: unknown) {
   const text = (field: string) => textOf(source, field);
-  const amount = (field: string) => {
-    const value = fieldOf(source, field);
-    return typeof value === 'number' && Number.isFinite(value) ? value : null;
-  };
   return {
     uuid: text('uuid'),
     name: text('name'),
-    price: amount('price'),
+    price: readPrice(fieldOf(source, 'price')),
     description: text('description'),
     imageUrl: text('imageUrl'),
     category: text('category'),
-    stock: amount('stock'),
-    discount: amount('discount'),
+    stock: readStock(fieldOf(source, 'stock')),
+    discount: readDiscount(fieldOf(source, 'discount')),
     marca: text('marca'),
   };
 }
@@ -67,24 +64,20 @@ export function productFields(source: unknown) {
  * Adds pieces of a product to its line or a new one, and updates the fields of the line. Pieces beyond
  * 99 stay with the line as `wanted`.
  * @param notes are added to those of the line
- * @returns the new cart, and the number of added pieces beyond the limit
  */
 export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
   notes: AddedNotes = {},
-): { cart: Cart; additional: number } {
+): { cart: Cart; line: CartLine } {
   const present = cart.find((line) => line.id === product.id);
-  const before = present?.quantity ?? 0;
-  const added = notes.wanted ?? quantity;
-  const wanted = (present?.wanted ?? before) + added;
+  const before = present ? piecesOf(present) : 0;
   const line: CartLine = {
     id: product.id,
     ...productFields(product satisfies ReturnType<typeof productFields>),
-    quantity: Math.min(before + quantity, max),
+    ...withinLimit(Math.min(before + (notes.wanted ?? quantity), limits.pieces)),
     ...joinNotes(present ?? {}, notes),
-    ...(wanted > max && { wanted }),
     ...(notes.written && { written: notes.written }),
     comparedAt: notes.isFresh
       ? Date.now()
@@ -92,12 +85,20 @@ export function addItem(
   };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
-    additional: Math.max(0, Math.min(added, wanted - max)),
+    line,
   };
 }
 
-export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((line) => (line.id === id ? { ...line, quantity, wanted: undefined } : line));
+/** @param pieces all of the line, also beyond its limit */
+export function setQuantity(cart: Cart, id: number, pieces: number): Cart {
+  return cart.map((line) =>
+    line.id === id ? { ...line, wanted: undefined, ...withinLimit(pieces) } : line,
+  );
+}
+
+/** The quantity of a line, and all its pieces where they exceed the limit. */
+function withinLimit(pieces: number): Pick<CartLine, 'quantity' | 'wanted'> {
+  return pieces > max ? { quantity: max, wanted: pieces } : { quantity: pieces };
 }
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {
@@ -126,6 +127,11 @@ export function countUnits(cart: Cart): number {
 /** Parses a typed quantity: 1 for an empty field; null for anything but an integer from 1 to 99. */
 export function parseQuantity(text: string): number | null {
   return text.trim() === '' ? min : parseInteger(text, limits.cartQuantity);
+}
+
+/** Parses any number of pieces from 1, for places that keep those beyond 99 as additional ones. */
+export function parsePieces(text: string): number | null {
+  return parseInteger(text, { min, max: limits.pieces });
 }
 
 /** An assumption is kept once; cutting plans add up, as the pieces do. */

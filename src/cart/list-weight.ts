@@ -1,5 +1,6 @@
 import { weightTexts } from '../content/weight.ts';
-import { formatKilograms, weigh } from '../trade/index.ts';
+import { formatKilograms } from '../lib/weight.ts';
+import { weigh } from '../trade/index.ts';
 
 type WeighedLine = Parameters<typeof weigh>[0] & { quantity: number };
 

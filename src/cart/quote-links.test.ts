@@ -39,17 +39,24 @@ describe('quoteLinks', () => {
     );
   });
 
-  it('puts additional quantities below the lines, and counts them in the total', () => {
+  it('puts an additional quantity with the sum below its line, and counts it in the total', () => {
     const lines = [
       { ...cartLine({ id: 1, name: 'TUBO', price: 10, quantity: 99 }), wanted: 150 },
       cartLine({ id: 2, name: 'VIGA', price: 1, quantity: 4 }),
     ];
     const { whole } = quoteLinks(lines, { others: [], data: [], number });
     expect(whole.split('\n\n').slice(1, -2)).toEqual([
-      '• TUBO - Cantidad: 99\n• VIGA - Cantidad: 4',
-      '• TUBO - Cantidad adicional: 51',
+      '• TUBO - Cantidad: 99\n   Cantidad adicional: 51 (total 150)\n• VIGA - Cantidad: 4',
     ]);
     expect(quoteTotals(quoteRows(lines)).total).toBe(1504);
+  });
+
+  it('keeps the indent of an additional quantity in the links', () => {
+    const lines = [{ ...cartLine({ id: 1, name: 'TUBO', quantity: 99 }), wanted: 120 }];
+    const { messaging, mail } = quoteLinks(lines, { others: [], data: [], number });
+    const below = '\n   Cantidad adicional: 21 (total 120)';
+    expect(new URL(messaging.href).searchParams.get('text')).toContain(below);
+    expect(new URL(mail.href).searchParams.get('body')?.replaceAll('\r', '')).toContain(below);
   });
 
   it('shortens a long e-mail to totals, data and the link of the list', () => {

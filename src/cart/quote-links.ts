@@ -9,7 +9,7 @@ import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
 import { paths, shareLink } from '../navigation/paths.ts';
 import { type Cart, countUnits } from './cart.ts';
-import { additionalPieces } from './line-item.ts';
+import { additionalPieces, piecesOf } from './line-item.ts';
 import { lineName, quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 import { linesToConfirm } from './to-confirm.ts';
@@ -50,14 +50,13 @@ export function quoteLinks(cart: Cart, extras: QuoteExtras) {
  */
 function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): string[] {
   const { greeting, closing } = company.quotation;
-  const bullets = cart.map(
-    (line) => `${texts.bullet}${lineName(line)} - ${texts.quantity(line.quantity)}`,
-  );
-  const additional = cart.flatMap((line) => {
-    const pieces = additionalPieces(line);
-    return pieces > 0
-      ? `${texts.bullet}${lineName(line)} - ${toConfirmTexts.additional(pieces)}`
-      : [];
+  const bullets = cart.flatMap((line) => {
+    const additional = additionalPieces(line);
+    const more = toConfirmTexts.additionalOf(additional, piecesOf(line));
+    return [
+      `${texts.bullet}${lineName(line)} - ${texts.quantity(line.quantity)}`,
+      ...(additional > 0 ? [`${texts.indent}${more}`] : []),
+    ];
   });
   const confirm = linesToConfirm(cart);
   const rest = [
@@ -75,7 +74,7 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   const list = cart.length > 0 ? [...head, texts.link, link] : [];
   const buyer = data.map(oneLine).filter(Boolean);
   return [
-    [bullets, additional, ...rest, buyer],
+    [bullets, ...rest, buyer],
     [list, ...rest, buyer],
     [list, ...counts, buyer],
     [list, ...counts],

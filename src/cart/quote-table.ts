@@ -48,11 +48,12 @@ export function quoteTotals(rows: readonly QuoteRow[]) {
     rows.reduce((all, row) => all + (row[column] ?? 0), 0);
   const missing = (column: 'amount' | 'weight') =>
     rows.filter((row) => row[column] === null).length;
-  const total = toCents(sum('amount'));
-  const subtotal = toCents(total / (1 + taxRate));
+  // A sum that is no amount is on request, as its lines are.
+  const total = toCents(sum('amount')) ?? 0;
+  const subtotal = toCents(total / (1 + taxRate)) ?? 0;
   return {
     subtotal,
-    tax: toCents(total - subtotal),
+    tax: toCents(total - subtotal) ?? 0,
     total,
     unpriced: missing('amount'),
     weight: sum('weight'),

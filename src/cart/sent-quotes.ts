@@ -1,7 +1,10 @@
 import { create } from 'zustand';
+import { sentQuoteTexts } from '../content/sent-quotes.ts';
 import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage, type SentQuote } from './browser-storage.ts';
+import { piecesOf } from './line-item.ts';
+import { parseSharedLink } from './shared-list.ts';
 
 interface SentQuotesState {
   /** Latest first. */
@@ -38,6 +41,14 @@ export const useSentQuotes = create<SentQuotesState>()((set) => {
   };
 });
 
-export function unconfirmedNumber({ quotes: [latest] }: SentQuotesState): string | null {
-  return latest?.isUnconfirmed ? latest.number : null;
+/** The latest request, while the visitor has not answered whether it was sent. */
+export function unconfirmedQuote({ quotes: [latest] }: SentQuotesState): SentQuote | null {
+  return latest?.isUnconfirmed ? latest : null;
+}
+
+/** `14 productos, 120 unidades y 1 línea en Otros` */
+export function quoteContents({ link }: SentQuote): string {
+  const { lines = [], others = [] } = parseSharedLink(link) ?? {};
+  const units = lines.reduce((sum, line) => sum + piecesOf(line), 0);
+  return sentQuoteTexts.counted(lines.length, others.length, units);
 }

@@ -1,5 +1,6 @@
 import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
+import { readLineQuantity, readPieces } from '../lib/product-numbers.ts';
 import { type LineNotes, parseTexts, type SharedLine } from './line-item.ts';
 import { checksum } from './quote-number.ts';
 
@@ -75,8 +76,10 @@ export function parseSharedList(text: string): readonly SharedLine[] | null {
   for (const part of text.split('.')) {
     const [, idText, count, wanted] = /^(\d{1,10})x([1-9]\d?)(?:w(\d{3,16}))?$/.exec(part) ?? [];
     const id = parseProductId(idText);
-    if (id === null || lines.has(id)) return null;
-    lines.set(id, { id, quantity: Number(count), ...(wanted && { wanted: Number(wanted) }) });
+    const quantity = readLineQuantity(Number(count));
+    const pieces = readPieces(Number(wanted ?? count));
+    if (id === null || lines.has(id) || quantity === null || pieces === null) return null;
+    lines.set(id, { id, quantity, ...(pieces > quantity && { wanted: pieces }) });
   }
   return [...lines.values()];
 }

@@ -21,7 +21,7 @@ export function remarksOn({
   const remarks: Remark[] = [];
   const pieces = piecesOf({ quantity, wanted });
   if (pieces > quantity) {
-    remarks.push({ kind: 'additional', text: texts.additional(pieces - quantity) });
+    remarks.push({ kind: 'additional', text: texts.sum(pieces, pieces - quantity) });
   }
   if (isGone) remarks.push({ kind: 'gone', text: texts.gone });
   if (assumption) remarks.push({ kind: 'assumption', text: texts.assumption(assumption) });

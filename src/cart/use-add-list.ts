@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetchProduct } from '../graphql/queries.ts';
+import type { CartLine } from './cart.ts';
 import { useCart } from './cart-store.ts';
 import { type FetchedLines, fetchLines } from './fetch-lines.ts';
 import type { SharedLine } from './line-item.ts';
@@ -19,18 +20,16 @@ export function useAddList() {
     setDone(null);
     const isWhole = missing.length + failed.length === 0;
     if (replaced !== null && isWhole) useCart.getState().drop(replaced);
-    return { failed: [...missing, ...failed], additional: addLines(found) };
+    return { failed: [...missing, ...failed], lines: addLines(found) };
   }
   return { addAll, done };
 }
 
-/** @returns number of added pieces beyond the limit of a line */
-export function addLines(found: FetchedLines<SharedLine>['found']): number {
+/** @returns the lines of the cart with the added pieces */
+export function addLines(found: FetchedLines<SharedLine>['found']): readonly CartLine[] {
   const { add } = useCart.getState();
-  return found.reduce(
-    (sum, { product, line, isFresh }) =>
-      sum + add(product, line.quantity, { ...line, isFresh }).additional,
-    0,
+  return found.map(({ product, line, isFresh }) =>
+    add(product, line.quantity, { ...line, isFresh }),
   );
 }
 

@@ -62,7 +62,7 @@ describe('the texts quoted by the specification', () => {
         ...[
           '30 días de garantía',
           'de 3 meses a 2 años',
-          'mayores a S/.200.00',
+          'mayores a S/ 200.00',
           '10% de descuento',
         ],
         'Última actualización: septiembre de 2025 · Versión 2.0',

@@ -1,3 +1,5 @@
+import { cartTexts } from './cart.ts';
+
 export const pasteList = {
   open: 'Pegar lista',
   title: 'Pegar lista de productos',
@@ -31,8 +33,8 @@ export const pasteList = {
     exact: 'Exactas',
     assumed: 'Supuestas',
     open: 'Por elegir',
-    quantity: 'Sin cantidad',
-    others: 'Otros',
+    quantity: 'Falta cantidad',
+    others: 'No encontradas',
   },
   columns: ['Lo que escribió', 'Producto', 'Cantidad', 'Estado'],
   /** `Leí: Descripción + Medida · Cantidad` */
@@ -59,9 +61,9 @@ export const pasteList = {
   states: {
     exact: 'Exacto',
     assumed: 'Supuesto',
-    open: 'Elegir',
+    open: 'Por elegir',
     quantity: 'Falta cantidad',
-    others: 'Otros',
+    others: 'No encontrada',
     note: '',
   },
   chosen: 'Elegido',
@@ -75,7 +77,7 @@ export const pasteList = {
   choose: (count: number) =>
     count === 1 ? '¿Es este producto?' : `Elija entre ${count} productos`,
   leave: 'Ninguno de estos',
-  quantityError: 'Escriba un número entero desde 1',
+  quantityError: cartTexts.wrongPieces,
   remove: (item: string) => `Quitar ${item}`,
   removed: 'Se quitó',
   restore: 'Deshacer',
@@ -119,10 +121,15 @@ export const pasteList = {
     lines === 1
       ? '1 sin resolver: irá en su cotización tal como la escribió.'
       : `${lines} sin resolver: irán en su cotización tal como las escribió.`,
-  leftOut: (lines: number) =>
-    lines === 1
-      ? '1 línea no pide un producto y no irá: vea «No son productos».'
-      : `${lines} líneas no piden un producto y no irán: vea «No son productos».`,
+  /** @param inNote of these, those that are added to the note of the request */
+  leftOut: (lines: number, inNote: number) => {
+    const go = (count: number) => (count === 1 ? 'irá' : 'irán');
+    const counted = lines === 1 ? '1 línea no es un producto' : `${lines} líneas no son productos`;
+    const others = lines - inNote;
+    if (inNote === 0) return `${counted} y no ${go(lines)}.`;
+    if (others === 0) return `${counted}: ${go(lines)} en la nota.`;
+    return `${counted}: ${inNote} ${go(inNote)} en la nota y ${others} no ${go(others)}.`;
+  },
   add: (lines: number) => (lines === 1 ? 'Agregar 1 línea' : `Agregar ${lines} líneas`),
   adding: (done: number, all: number) => `Agregando ${done} de ${all}`,
   keepOnly: 'Guardar para la cotización',

@@ -11,7 +11,13 @@ export const quoteDataFields = [
   { name: 'note', label: 'Nota', type: 'text', autoComplete: 'off' },
 ] as const;
 
+/** They are above the send button, the others in the folded form. */
+export const timingFields: readonly string[] = ['date', 'note'];
+
 export const quoteDataTexts = {
+  addTiming: 'Agregar fecha requerida y nota',
+  timing: 'Fecha y nota',
+  withNote: 'Con nota',
   title: 'Datos de la cotización',
   hint: 'Opcionales. Van en su solicitud y se guardan solo en este navegador.',
   certificate: 'Certificado de calidad',

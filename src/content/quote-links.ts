@@ -2,6 +2,8 @@ import { quoteSheetTexts } from './quote-sheet.ts';
 
 export const quoteLinkTexts = {
   bullet: '• ',
+  /** Of what belongs to the bullet above. */
+  indent: '   ',
   quantity: (pieces: number | string) => `Cantidad: ${pieces}`,
   others: quoteSheetTexts.others,
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
@@ -20,7 +22,7 @@ export const quoteLinkTexts = {
   listLink: 'enlace a la lista completa',
   tax: 'Precios incluyen IGV.',
   freight:
-    'Envío gratis en Lima en compras mayores a S/.200.00. Por menos, o a provincias, el flete se cotiza aparte.',
+    'Envío gratis en Lima en compras mayores a S/ 200.00. Por menos, o a provincias, el flete se cotiza aparte.',
   partial: (products: string) => `No incluye ${products} con precio por consultar.`,
   binding: 'El precio final se confirma en la cotización.',
   menu: 'Copiar, compartir, imprimir…',

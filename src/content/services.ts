@@ -123,7 +123,7 @@ export const services: readonly Service[] = [
     features: [
       'Stock en Lima: 24 a 48 horas',
       'Envíos a provincias por agencia',
-      'Envío gratis en compras mayores a S/.200.00',
+      'Envío gratis en compras mayores a S/ 200.00',
       'Guía de remisión y comprobante con cada entrega',
     ],
     cta: quote('Coordinar una entrega', 'productos con entrega a domicilio'),

@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Las promociones anunciadas, como el envío gratis en compras mayores a S/.200.00 y el 10% de descuento en la primera compra, se aplican en la Cotización, que indica los límites de zona, peso o fecha que puedan corresponder.',
+          text: 'Las promociones anunciadas, como el envío gratis en compras mayores a S/ 200.00 y el 10% de descuento en la primera compra, se aplican en la Cotización, que indica los límites de zona, peso o fecha que puedan corresponder.',
         },
       ],
     },

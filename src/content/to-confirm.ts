@@ -1,6 +1,15 @@
 export const toConfirmTexts = {
   /** Pieces beyond the limit of a line. */
   additional: (pieces: number | string) => `Cantidad adicional: ${pieces}`,
+  /** Below the line in the message, and where pieces are added. */
+  additionalOf: (pieces: number | string, total: number | string) =>
+    `${toConfirmTexts.additional(pieces)} (total ${total})`,
+  /** Beside a field that shows the pieces within the limit only. */
+  sum: (total: number, pieces: number): string =>
+    `Total: ${total}. ${toConfirmTexts.additional(pieces)}`,
+  /** Below a quantity beyond the limit. */
+  order: (total: number, limit: number): string =>
+    `Pedir ${total}: ${limit} y ${total - limit} como cantidad adicional`,
   title: 'Por confirmar',
   /** Behind the name of the line. */
   gone: 'ya no está en el catálogo',

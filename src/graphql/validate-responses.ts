@@ -1,6 +1,7 @@
 import type { FieldNode, FragmentDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
 import { makeErrorResult, makeOperation, mapExchange, type Operation } from 'urql';
 import { limits } from '../lib/limits.ts';
+import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import { reportError } from '../lib/report.ts';
 import type { ProductoQuery, ProductoQueryVariables } from './generated/documents.ts';
 import { scalars } from './scalars.ts';
@@ -30,6 +31,13 @@ export const validateResponses = mapExchange({
 
 /** The purchase price never reaches the cache, whatever the backend sends (reading 5). */
 const withheld: keyof NonNullable<ProductoQuery['producto']> = 'priceBuy';
+
+/** Fields whose numbers have a range, beyond that of their type. */
+const numberReaders: Readonly<Record<string, (value: unknown) => unknown>> = {
+  price: readPrice,
+  discount: readDiscount,
+  stock: readStock,
+} satisfies Partial<Record<keyof NonNullable<ProductoQuery['producto']>, unknown>>;
 
 /** The field and the variable that identify a product, as the documents name them. */
 const idField: keyof NonNullable<ProductoQuery['producto']> = 'id';
@@ -158,7 +166,8 @@ function coerceField(
   // `__typename`
   if (!type) return field ?? null;
   if ([node.name.value, responseKey(node)].includes(withheld)) return null;
-  const coerced = coerce(field, type, { set: node.selectionSet, fragments });
+  const read = numberReaders[node.name.value] ?? ((coerced) => coerced);
+  const coerced = read(coerce(field, type, { set: node.selectionSet, fragments }));
   if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
   return coerced;
 }

@@ -4,7 +4,6 @@ import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
-import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -36,10 +35,8 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       const fetched = await fetchProduct(id);
       if ('message' in fetched) return setResult(fetched.message);
       const { product, isFresh } = fetched;
-      const { additional } = add(product, 1, { isFresh });
-      // A full line takes more pieces as an additional quantity.
-      const quantity = additional > 0 ? limits.cartQuantity.max : 1;
-      setResult({ name: productName(product), quantity, additional, from: 'card' });
+      const line = add(product, 1, { isFresh });
+      setResult({ name: productName(product), quantity: 1, line, from: 'card' });
     },
     [fetchProduct, add],
   );

@@ -15,10 +15,15 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Cleans each line, which keeps its indent. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n?|\n/)
-    .map(oneLine)
+    .map((line) => {
+      const [indent = ''] = /^ */.exec(line) ?? [];
+      const cleaned = oneLine(line);
+      return cleaned && indent + cleaned;
+    })
     .join('\n');
 }
 

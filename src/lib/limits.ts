@@ -29,6 +29,12 @@ export const timings = {
 
 export const limits = {
   cartQuantity: { min: 1, max: 99 },
+  /** Pieces of a line with its additional quantity: the specification sets no limit. */
+  pieces: Number.MAX_SAFE_INTEGER,
+  /** Soles; the largest price that the reference backend stores. */
+  price: 1e12,
+  /** The largest Int of GraphQL. */
+  stock: 2 ** 31 - 1,
   /** Of a message in a link, see docs/decisions/078: its characters, and those of the whole link. */
   message: 3500,
   messagingLink: 8000,

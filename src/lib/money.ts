@@ -1,20 +1,30 @@
+import { readDiscount, readPrice } from './product-numbers.ts';
+import { groupThousands, missingNumber, priceOnRequest } from './wording.ts';
+
 /**
- * Formats soles as `S/ 1,234.50`. Without `Intl`, whose first formatter costs a slow phone 30 ms and
- * whose symbol and space differ between browsers.
+ * Formats soles as `S/ 1,234.50`; a number that is no amount is on request. Without `Intl`, whose
+ * first formatter costs a slow phone 30 ms and whose symbol and space differ between browsers.
  */
 export function formatSoles(amount: number): string {
-  return `S/ ${formatAmount(amount)}`;
+  return isAmount(amount) ? `S/ ${formatAmount(amount)}` : priceOnRequest;
 }
 
 export function formatAmount(amount: number): string {
-  return toCents(amount)
-    .toFixed(2)
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const cents = toCents(amount);
+  return cents === null ? missingNumber : groupThousands(cents.toFixed(2));
 }
 
-/** Rounds to the cent, half up on the decimal value as Excel does: 37.275 to 37.28. */
-export function toCents(amount: number): number {
-  return discounted(amount, 0);
+/**
+ * Rounds to the cent, half up on the decimal value as Excel does: 37.275 to 37.28.
+ * @returns null for a number that is no amount
+ */
+export function toCents(amount: number): number | null {
+  return isAmount(amount) ? discounted(amount, 0) : null;
+}
+
+/** Whether a number is exact to the cent; never for NaN and infinities. */
+function isAmount(amount: number): boolean {
+  return Math.abs(amount) <= Number.MAX_SAFE_INTEGER / 100;
 }
 
 /** `amount × (1 − percent/100)`, computed exactly and rounded half up to the cent. */
@@ -41,7 +51,7 @@ function decimalOf(value: number): { digits: bigint; scale: bigint } {
 
 /** Clamps a discount to 0–100 percent. */
 export function clampDiscount(discount: number | null | undefined): number {
-  return Math.min(100, Math.max(0, discount ?? 0));
+  return readDiscount(discount) ?? 0;
 }
 
 /** A price in soles per unit, rounded to the cent. */
@@ -58,9 +68,12 @@ export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
 ): PriceTag | null {
-  if (typeof price !== 'number' || !(price > 0 && Number.isFinite(price))) return null;
+  const soles = readPrice(price);
+  // Less than half a cent is no price either.
+  const list = soles === null ? null : toCents(soles);
+  if (soles === null || !list) return null;
   const percent = clampDiscount(discount);
-  return { list: toCents(price), final: discounted(price, percent), discount: percent };
+  return { list, final: discounted(soles, percent), discount: percent };
 }
 
 /** The price to pay, in soles rounded to the cent; null (on request) without a valid price. */
@@ -73,5 +86,5 @@ export function finalPrice(
 
 /** Formats a discount as `-15%`, with at most one decimal. */
 export function formatDiscount(percent: number): string {
-  return `-${Number(percent.toFixed(1))}%`;
+  return `-${Number(clampDiscount(percent).toFixed(1))}%`;
 }

@@ -16,9 +16,24 @@ export function productCount(count: number): string {
   return count === 1 ? '1 producto' : `${count} productos`;
 }
 
+/** `1 unidad`, `15 unidades`; total, also for a sum beyond exact integers. */
+export function unitCount(units: number): string {
+  if (units === 1) return '1 unidad';
+  return `${Number.isSafeInteger(units) ? units : missingNumber} unidades`;
+}
+
 /** `2 productos, 15 unidades` */
 export function cartCount(lines: number, units: number): string {
-  return `${productCount(lines)}, ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+  return `${productCount(lines)}, ${unitCount(units)}`;
+}
+
+/** In the place of a number that cannot be shown. */
+export const missingNumber = '—';
+
+/** `1234567.50` as `1,234,567.50` */
+export function groupThousands(digits: string): string {
+  const [whole = '', ...decimals] = digits.split('.');
+  return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','), ...decimals].join('.');
 }
 
 export const priceOnRequest = 'Consultar precio';

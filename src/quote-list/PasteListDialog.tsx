@@ -127,10 +127,10 @@ function ReviewActions({ formId, pasted, lines, onClose }: ReviewActionsProps) {
   const hasPending = shown
     .map(statusOf)
     .some((status) => status === 'open' || status === 'quantity');
-  const headings = shown.filter(({ note }) => note === 'heading').length;
+  const { length: notes } = shown.filter((line) => statusOf(line) === 'note');
   const rest = [
     unresolved.length > 0 && texts.rest(unresolved.length),
-    headings > 0 && texts.leftOut(headings),
+    notes > 0 && texts.leftOut(notes, conditions.length),
   ]
     .filter(Boolean)
     .join(' ');

@@ -9,6 +9,7 @@ import type { Search } from '../search/build-search.ts';
 import type { FoundProduct } from '../trade/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { quantityInput } from '../ui/quantity-input.ts';
 import { conversionText } from './conversion-text.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -82,9 +83,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
         {chosen && (
           <input
             className={styles.field}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
+            {...quantityInput}
             aria-label={texts.labelOf(row, texts.quantity)}
             aria-describedby={stateId}
             aria-invalid={status === 'quantity' || undefined}

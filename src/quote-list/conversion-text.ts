@@ -1,4 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
+import { groupThousands } from '../lib/wording.ts';
 import { type AskedQuantity, convertUnit, type FoundProduct } from '../trade/index.ts';
 
 /** Explains the pieces of a line in another unit, or asks for them; null where nothing is to say. */
@@ -9,7 +10,7 @@ export function conversionText(
   const { quantity, unit } = asked;
   if (quantity === null || !(quantity > 0)) return null;
   const { pieces, size } = convertUnit(asked, product);
-  const written = `${Number(quantity.toFixed(3))} ${texts.units[unit]}`;
+  const written = `${groupThousands(String(Number(quantity.toFixed(3))))} ${texts.units[unit]}`;
   if (pieces === null) return texts.otherUnit(written);
   return size && texts.converted(written, pieces, `${size.value} ${size.unit}`);
 }

@@ -1,5 +1,6 @@
 import { quoteLinkTexts as messageTexts } from '../content/quote-links.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
+import { escapeForRegExp } from '../lib/escape-for-reg-exp.ts';
 import { type ListLine, noteLine, requestLine } from '../trade/index.ts';
 
 /** The quantities of a line, as the message writes them. */
@@ -7,6 +8,11 @@ const counts = [messageTexts.quantity, toConfirmTexts.additional].map((text) => 
 
 /** A line of the shop's own quotation message. */
 const ownLine = new RegExp(String.raw`^\s*(?:[•-]\s*)?(\S.*) - (?:${counts.join('|')})\s*$`);
+
+/** The line below a product with more pieces than its own line says, and all of them. */
+const additionalLine = new RegExp(
+  `^${escapeForRegExp(toConfirmTexts.additionalOf('#', '#')).replaceAll('#', '(\\d{1,6})')}$`,
+);
 
 const othersTitle = `${messageTexts.others}:`;
 const toConfirmTitle = `${toConfirmTexts.title}:`;
@@ -22,11 +28,13 @@ export function readMessage(lines: readonly string[]): ListLine[] {
   return lines.flatMap((written, at) => {
     const text = written.trim();
     if (['', othersTitle, toConfirmTitle].includes(text)) part = text;
-    if (text === '') return [];
+    if (text === '' || additionalLine.test(text)) return [];
     const row = at + 1;
     const [, item] = (part !== toConfirmTitle && ownLine.exec(written)) || [];
     if (item !== undefined) {
-      return { ...requestLine(item, row), text, quantity: Number(text.split(' ').at(-1)) };
+      const [, , total] = additionalLine.exec(lines[at + 1]?.trim() ?? '') ?? [];
+      const quantity = Number(total ?? text.split(' ').at(-1));
+      return { ...requestLine(item, row), text, quantity };
     }
     const isOther = part === othersTitle && written.startsWith('- ');
     return isOther ? requestLine(text.slice(2), row) : noteLine(text, row, 'heading');

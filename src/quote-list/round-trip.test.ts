@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { cartLine } from '../../testing/cart-line.ts';
+import { piecesOf } from '../cart/line-item.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
@@ -20,6 +21,7 @@ const carts = fc.uniqueArray(
   fc.record({
     product: fc.constantFrom(...catalogue.products),
     quantity: fc.integer({ min: 1, max: 99 }),
+    wanted: fc.option(fc.integer({ min: 100, max: 5000 }), { freq: 2 }),
   }),
   { selector: ({ product }) => product.id, minLength: 1, maxLength: 40 },
 );
@@ -29,9 +31,9 @@ describe('a sent quotation', () => {
   it('gives exactly its lines when the message is pasted', () => {
     fc.assert(
       fc.property(carts, (picked) => {
-        const cart = picked.map(({ product, quantity }) => ({
+        const cart = picked.map(({ product, quantity, wanted }) => ({
           ...product,
-          quantity,
+          ...(wanted ? { quantity: 99, wanted } : { quantity }),
           stock: 0,
           assumption: 'acabado negro',
           cuts: '1 barra: 2 × 900 mm',
@@ -43,7 +45,7 @@ describe('a sent quotation', () => {
         });
         const { wanted, unresolved, conditions } = read(whole);
         expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
-          cart.map(({ id, quantity }) => [id, quantity]),
+          cart.map((line) => [line.id, piecesOf(line)]),
         );
         expect(unresolved).toEqual(['3 martillos de bola']);
         expect(conditions).toEqual([]);
@@ -60,15 +62,15 @@ describe('an exported quotation', () => {
   ])('gives the same list when %s is pasted', (_, write) => {
     fc.assert(
       fc.property(carts, (picked) => {
-        const cart = picked.map(({ product, quantity }) => ({
+        const cart = picked.map(({ product, quantity, wanted }) => ({
           ...product,
-          quantity,
+          ...(wanted ? { quantity: 99, wanted } : { quantity }),
           assumption: 'acabado negro',
         }));
         const table = quoteCells(cart, others, ['RUC: 20100047218', 'Nota: sin prisa; el lunes']);
         const { wanted, unresolved } = read(write(table));
         expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
-          cart.map(({ id, quantity }) => [id, quantity]),
+          cart.map((line) => [line.id, piecesOf(line)]),
         );
         expect(unresolved).toEqual(others.map((item) => expect.stringContaining(item.slice(1))));
       }),

@@ -28,5 +28,4 @@ export { INCH, inchText, type Length } from './sizes/measure.ts';
 export type { Role } from './sizes/reading.ts';
 export { contentStems, mainWords } from './text/content-words.ts';
 export { mayBeSameWord } from './text/score-word.ts';
-export { formatKilograms, formatKilogramsPerMetre } from './weight/format-weight.ts';
 export { barLength, weigh } from './weight/weigh.ts';

@@ -2,6 +2,7 @@ import { type IconNode, Minus, Plus } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
+import { quantityInput } from './quantity-input.ts';
 
 interface QuantityStepperProps {
   /** The accessible name, such as «Cantidad de TUBO 2" x 1"». */
@@ -11,6 +12,8 @@ interface QuantityStepperProps {
   onChange: (text: string) => void;
   /** Called on blur, Enter, − and +. */
   onCommit?: ((text: string) => void) | undefined;
+  /** Called by − and + in place of `onCommit` while the field shows less than is counted. */
+  onStep?: ((by: 1 | -1) => void) | undefined;
   min: number;
   /** The number from which − and + count when the text is not a number; by default below `min`. */
   from?: number | undefined;
@@ -25,6 +28,7 @@ export function QuantityStepper({
   value,
   onChange,
   onCommit,
+  onStep,
   min,
   from = min - 1,
   max,
@@ -34,6 +38,7 @@ export function QuantityStepper({
   const errorId = useId();
   const number = /^\d+$/.test(value.trim()) ? Number(value) : null;
   const move = (by: 1 | -1) => {
+    if (onStep) return onStep(by);
     const next = String(Math.max(min, (number ?? from) + by));
     onChange(next);
     onCommit?.(next);
@@ -57,9 +62,7 @@ export function QuantityStepper({
         {button('Disminuir', Minus, -1, number !== null && number <= min)}
         <input
           className={`numeric bold ${styles.field}`}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
+          {...quantityInput}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
@@ -68,7 +71,10 @@ export function QuantityStepper({
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={(event) => onCommit?.(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onCommit?.(event.currentTarget.value);
+            if (event.key !== 'Enter') return;
+            onCommit?.(event.currentTarget.value);
+            // The field keeps the focus: what is typed next replaces the quantity too.
+            event.currentTarget.select();
           }}
         />
         {button('Aumentar', Plus, 1, number !== null && max !== undefined && number >= max)}

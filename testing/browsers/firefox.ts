@@ -37,6 +37,7 @@ function actionsOn(page: Page): Omit<Firefox, 'errors' | 'close'> {
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as never,
     click: async (selector, text) => (await find(selector, text)).click(),
     type: async (selector, text) => (await find(selector)).type(text),
+    press: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),
     print: () => page.pdf({ width: '21cm', height: '29.7cm', margin: sheetMargin }),
   };

@@ -9,6 +9,8 @@ export interface TestBrowser {
   /** Clicks the visible element of a selector whose label or text contains `text`, as a user does. */
   click(selector: string, text?: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Types where the focus is; unlike `type`, it leaves caret and selection to the page. */
+  press(text: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

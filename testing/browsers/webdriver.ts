@@ -91,6 +91,13 @@ async function openSession(
     type: async (selector, text) => {
       await post(`element/${await find(selector)}/value`, { text });
     },
+    press: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     screenshot: async () => {
       const png = await fetch(`${session}/screenshot`).then((response) => response.json());
       return Buffer.from(png.value, 'base64');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
@@ -83,6 +83,31 @@ describe('a quantity typed over a stored 7', () => {
     window.location.hash = `#${paths.list()}`;
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull());
     expect(useCart.getState().lines).toMatchObject([{ quantity: 12 }]);
+  });
+
+  it('beyond 99 is refused, and ordered as an additional quantity by one button', async () => {
+    const { user, field } = await open();
+    await user.keyboard('150{Tab}');
+    expect(field).toHaveAccessibleDescription(rangeMessage);
+    expect(storedAndSent()).toEqual([7, '7']);
+    const order = 'Pedir 150: 99 y 51 como cantidad adicional';
+    await user.click(screen.getByRole('button', { name: order }));
+    expect(field).toHaveValue('99');
+    expect(field).toBeValid();
+    expect(storedAndSent()).toEqual([99, '99']);
+    expect(screen.getByText('Total: 150. Cantidad adicional: 51')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: order })).not.toBeInTheDocument();
+  });
+
+  it('beyond 99 is counted from its sum by + and −, without losing the rest', async () => {
+    const { user } = await open();
+    act(() => useCart.getState().update(1, 101));
+    const change = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    await change(/^Aumentar/);
+    expect(screen.getByText('Total: 102. Cantidad adicional: 3')).toBeInTheDocument();
+    for (let times = 0; times < 4; times += 1) await change(/^Disminuir/);
+    expect(storedAndSent()).toEqual([98, '98']);
+    expect(screen.queryByText(/Cantidad adicional/)).not.toBeInTheDocument();
   });
 
   it('becomes 1 where the field is left empty', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { formatSharedList } from '../../src/cart/shared-list.ts';
@@ -58,5 +58,38 @@ describe('undoing a removal', () => {
     expect(screen.getAllByText('Se quitó TUBO 4')).not.toHaveLength(0);
     await undoRemoval();
     expect(lines()).toBe('4x4');
+  });
+
+  const removeFourth = async () => {
+    fill(1, 4);
+    await open();
+    fireEvent.click(removeButton(4));
+    await advanceTime(300);
+    return screen.getByRole('button', { name: 'Deshacer' });
+  };
+
+  it('is offered until the visitor closes it, which takes nothing else away', async () => {
+    const undo = await removeFourth();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(undo).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(lines()).toBe('1x1');
+  });
+
+  it('is not offered once the same product is in the cart again', async () => {
+    const undo = await removeFourth();
+    act(() => fill(4));
+    expect(undo).not.toBeInTheDocument();
+    expect(lines()).toBe('1x1.4x4');
+  });
+
+  it('counts only the lines that it would restore', async () => {
+    fill(1, 2, 3);
+    await open();
+    for (const id of [1, 2]) fireEvent.click(removeButton(id));
+    await advanceTime(300);
+    expect(screen.getAllByText('Se quitaron 2 líneas')).not.toHaveLength(0);
+    act(() => fill(1));
+    expect(screen.getAllByText('Se quitó TUBO 2')).not.toHaveLength(0);
   });
 });

@@ -59,7 +59,7 @@ describe('the cart page', () => {
     expect(await summary()).toHaveTextContent('S/ 8,754.01');
     expect(await summary()).toHaveTextContent('No incluye 1 producto con precio por consultar.');
     expect(await summary()).toHaveTextContent('Precios incluyen IGV.');
-    expect(await summary()).toHaveTextContent('mayores a S/.200.00');
+    expect(await summary()).toHaveTextContent('mayores a S/ 200.00');
   });
 
   it('shows the weight of each line, and the total with the lines without a weight', async () => {

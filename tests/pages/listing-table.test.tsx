@@ -106,8 +106,21 @@ describe('the quantities of the table view', () => {
     expect(screen.getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
   });
 
-  it.each(['150', '2.5'])('add nothing where one is %s, and show why', async (text) => {
-    const message = 'La cantidad debe estar entre 1 y 99';
+  it('keep the pieces beyond 99 as an additional quantity', async () => {
+    const user = await openTable();
+    await user.type(await field('2" x 2"'), '150');
+    expect(await field('2" x 2"')).toBeValid();
+    expect(await screen.findByText(/^1 línea, 150 unidades/)).toBeInTheDocument();
+    await user.click(add('Agregar 1 línea'));
+    await screen.findByText('1 línea agregada para cotización');
+    expect(cart()).toBe('4x99w150');
+    const text = `${nameOf('2" x 2"')}: Cantidad adicional: 51 (total 150)`;
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/La cantidad debe estar/)).not.toBeInTheDocument();
+  });
+
+  it.each(['-3', '2.5'])('add nothing where one is %s, and show why', async (text) => {
+    const message = 'Ingrese un número entero desde 1';
     const user = await openTable();
     await user.type(await field('1" x 1"'), '6');
     await user.type(await field('2" x 2"'), text);

@@ -54,7 +54,7 @@ describe('a pasted list', () => {
   it('is matched line by line, completed by choice and added to cart and «Otros»', async () => {
     const user = await readList('10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos');
     await screen.findByRole('button', { name: 'Agregar 1 línea' });
-    expect(counts()).toHaveTextContent('Exactas: 1. Por elegir: 1. Otros: 1.');
+    expect(counts()).toHaveTextContent('Exactas: 1. Por elegir: 1. No encontradas: 1.');
     expect(screen.getByText(texts.rest(2))).toBeVisible();
     expect(screen.getByText('Exactas (1)').closest('details')).not.toHaveAttribute('open');
     const choice = choiceOf(2);
@@ -64,7 +64,7 @@ describe('a pasted list', () => {
     expect(choice).toHaveFocus();
     await user.selectOptions(choice, '2');
     expect(choice).toHaveFocus();
-    expect(counts()).toHaveTextContent('Exactas: 2. Otros: 1.');
+    expect(counts()).toHaveTextContent('Exactas: 2. No encontradas: 1.');
     await user.click(screen.getByRole('button', { name: 'Agregar 2 líneas' }));
     await dialogClosed();
     expect(inCart()).toEqual([
@@ -84,7 +84,7 @@ describe('a pasted list', () => {
     expect(quantityOf(1)).toBeInvalid();
     await user.type(quantityOf(1), 'diez');
     expect(screen.getByText(texts.quantityError)).toBeVisible();
-    expect(counts()).toHaveTextContent('Exactas: 1. Sin cantidad: 1.');
+    expect(counts()).toHaveTextContent('Exactas: 1. Falta cantidad: 1.');
     await user.click(await addButton());
     await dialogClosed();
     expect(inCart()).toEqual([[2, 10]]);
@@ -173,12 +173,15 @@ describe('a pasted list', () => {
   it('sends a line as typed when none of its products is right', async () => {
     const user = await readList('tubo cuadrado 2x2 - 6\nGracias\nentregar en Ate');
     await screen.findByRole('button', { name: texts.keepOnly });
-    expect(screen.getByText(`${texts.rest(1)} ${texts.leftOut(1)}`)).toBeVisible();
+    expect(
+      screen.getByText(`${texts.rest(1)} 2 líneas no son productos: 1 irá en la nota y 1 no irá.`),
+    ).toBeVisible();
     await user.selectOptions(choiceOf(1), texts.leave);
-    expect(counts()).toHaveTextContent('Otros: 1.');
+    expect(counts()).toHaveTextContent('No encontradas: 1.');
     await user.click(screen.getByText('No son productos (2)'));
     await user.click(screen.getByRole('button', { name: /Es un producto, Gracias/ }));
-    expect(screen.getByText(texts.rest(2))).toBeVisible();
+    const condition = '1 línea no es un producto: irá en la nota.';
+    expect(screen.getByText(`${texts.rest(2)} ${condition}`)).toBeVisible();
     expect(screen.getByText('Gracias')).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.next })).not.toBeInTheDocument();
     await user.click(await addButton());
@@ -198,7 +201,7 @@ describe('a pasted list', () => {
     expect(choiceOf(1)).toHaveValue('3');
     await user.click(screen.getByRole('button', { name: /^Línea 2: Deshacer/ }));
     expect(screen.getByRole('combobox', { name: /^Línea 2: buscar/ })).toHaveFocus();
-    expect(counts()).toHaveTextContent('Exactas: 1. Otros: 1.');
+    expect(counts()).toHaveTextContent('Exactas: 1. No encontradas: 1.');
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { useQuoteData } from '../../src/cart/quote-data.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -36,5 +37,35 @@ describe('the data of the buyer', () => {
     await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
     expect(message()).not.toContain('Taller');
     expect(localStorage.getItem('cart-data')).not.toMatch(/Taller|\d/);
+  });
+});
+
+describe('date and note', () => {
+  const fold = () => screen.queryByRole('button', { name: 'Agregar fecha requerida y nota' });
+  const send = () => screen.getByRole('link', { name: 'Solicitar cotización' });
+
+  it('are folded above the send button while empty, and stay open once used', async () => {
+    const user = openPage(paths.cart());
+    await user.click(await screen.findByRole('button', { name: 'Agregar fecha requerida y nota' }));
+    const date = screen.getByLabelText('Fecha requerida');
+    expect(date).toHaveFocus();
+    expect(date.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.change(date, { target: { value: '2026-12-01' } });
+    const note = await field('Nota');
+    await user.type(note, 'Hoy, antes de las 5');
+    const lines = 'Fecha requerida: 01/12/2026\nNota: Hoy, antes de las 5';
+    expect(message()).toContain(`\n\n${lines}\n\nSolicitud SC-`);
+    await user.clear(note);
+    fireEvent.change(date, { target: { value: '' } });
+    expect(date).toBeVisible();
+    expect(fold()).toBeNull();
+  });
+
+  it('are shown where a pasted list has filled the note', async () => {
+    useQuoteData.getState().change({ note: 'Entregar en obra' });
+    openPage(paths.cart());
+    expect(await field('Nota')).toBeVisible();
+    expect(await field('Nota')).toHaveValue('Entregar en obra');
+    expect(fold()).toBeNull();
   });
 });

@@ -117,6 +117,32 @@ describe('the question whether a request was sent', () => {
     expect(question()).toBeNull();
   });
 
+  it('is about the list that was sent, not about one that was changed since', async () => {
+    const user = await send();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    act(show);
+    expect(question()).toBeVisible();
+    act(() => useCart.getState().update(3, 6));
+    expect(question()).toBeNull();
+    expect(useSentQuotes.getState().quotes).toHaveLength(1);
+    act(() => useCart.getState().update(3, 5));
+    expect(question()).toBeVisible();
+  });
+
+  it('comes after a sentence that says what was sent, its number and what follows', async () => {
+    const user = await send();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    const { number } = latest();
+    const contents = '1 producto, 5 unidades y 1 línea en Otros';
+    expect(screen.getAllByText(texts.opened(number, contents))).toHaveLength(2);
+    act(show);
+    expect(screen.getByText(texts.asked(contents))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.startNew }));
+    expect(screen.getAllByText(texts.sent(number, contents))).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(screen.queryByText(texts.sent(number, contents))).toBeNull();
+  });
+
   it('appears after a reload, and not again where it was answered in another tab', async () => {
     await send();
     cleanup();

@@ -1,10 +1,12 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
-import { quantityMessage } from '../../cart/cart.ts';
+import type { CartLine } from '../../cart/cart.ts';
+import { additionalPieces, piecesOf } from '../../cart/line-item.ts';
 import { listWeight } from '../../cart/list-weight.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
+import { productName, unitCount } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -14,8 +16,8 @@ import { setTypedQuantity, typedLines, useListingSession } from './listing-sessi
 
 interface Outcome {
   added: number;
-  /** Pieces beyond the limit of a line, added as an additional quantity. */
-  additional: number;
+  /** The lines of the cart with pieces beyond their limit. */
+  exceeding: readonly CartLine[];
   /** Names of products that could not be fetched; their quantities are kept. */
   failed: readonly string[];
 }
@@ -39,12 +41,12 @@ export function AddLines({ list, table }: AddLinesProps) {
       return;
     }
     const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
-    const { failed, additional } = await addAll(wanted);
+    const { failed, lines: inCart } = await addAll(wanted);
     const added = wanted.filter((line) => !failed.includes(line));
     for (const { id } of added) setTypedQuantity(id, '');
     setOutcome({
       added: added.length,
-      additional,
+      exceeding: inCart.filter((line) => additionalPieces(line) > 0),
       failed: failed.map(({ name }) => name),
     });
   };
@@ -67,7 +69,7 @@ export function AddLines({ list, table }: AddLinesProps) {
           <p id={hintId} className="muted">
             {units > 0 ? (
               <>
-                {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
+                {lineCount(lines.length)}, {unitCount(units)}
                 {weight && `, ${weight}`}
               </>
             ) : (
@@ -97,7 +99,7 @@ export function AddLines({ list, table }: AddLinesProps) {
   );
 }
 
-function Announcement({ added, additional, failed }: Outcome) {
+function Announcement({ added, exceeding, failed }: Outcome) {
   return (
     <>
       {added > 0 && (
@@ -106,11 +108,11 @@ function Announcement({ added, additional, failed }: Outcome) {
           {added === 1 ? '1 línea agregada' : `${added} líneas agregadas`} para cotización
         </p>
       )}
-      {additional > 0 && (
-        <p>
-          {quantityMessage}. {toConfirmTexts.additional(additional)}
+      {exceeding.map((line) => (
+        <p key={line.id}>
+          {productName(line)}: {toConfirmTexts.additionalOf(additionalPieces(line), piecesOf(line))}
         </p>
-      )}
+      ))}
       {failed.length > 0 && <p className="danger">No se pudo agregar: {failed.join('; ')}</p>}
     </>
   );

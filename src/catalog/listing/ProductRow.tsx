@@ -1,9 +1,10 @@
 import { memo, useRef } from 'react';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { finalPrice, formatAmount } from '../../lib/money.ts';
+import { formatKilograms } from '../../lib/weight.ts';
 import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
-import { barLength, formatKilograms, type ProductAttributes, weigh } from '../../trade/index.ts';
+import { barLength, type ProductAttributes, weigh } from '../../trade/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PriceText, whenKnown } from '../PriceText.tsx';
 import { ProductImage } from '../ProductImage.tsx';

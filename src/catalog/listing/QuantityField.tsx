@@ -1,4 +1,5 @@
-import { quantityMessage } from '../../cart/cart.ts';
+import { cartTexts } from '../../content/cart.ts';
+import { quantityInput } from '../../ui/quantity-input.ts';
 import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import styles from './QuantityField.module.css';
 
@@ -13,20 +14,17 @@ export function QuantityField({ id, name }: { id: number; name: string }) {
       </span>
       <input
         className={styles.field}
-        type="text"
-        inputMode="numeric"
+        {...quantityInput}
         enterKeyHint="next"
-        autoComplete="off"
         aria-label={`Cantidad de ${name}`}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `quantity-${id}` : undefined}
         value={text}
         onChange={(event) => setTypedQuantity(id, event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
       />
       {isWrong && (
         <span id={`quantity-${id}`} className={styles.error} role="alert">
-          {quantityMessage}
+          {cartTexts.wrongPieces}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { parseQuantity } from '../../cart/cart.ts';
+import { parsePieces } from '../../cart/cart.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { productName } from '../../lib/wording.ts';
 
@@ -20,7 +20,7 @@ export function setTypedQuantity(id: number, text: string): void {
 
 /** Parses a quantity of the table: 0 for empty, null for invalid. */
 export function readQuantity(text: string): number | null {
-  return /^\s*0*\s*$/.test(text) ? 0 : parseQuantity(text);
+  return /^\s*0*\s*$/.test(text) ? 0 : parsePieces(text);
 }
 
 /** The lines with a typed quantity, in list order. */

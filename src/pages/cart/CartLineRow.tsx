@@ -1,16 +1,20 @@
 import { Trash2 } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
+import { parsePieces, parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { piecesOf } from '../../cart/line-item.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
+import { formatKilograms } from '../../lib/weight.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
-import { formatKilograms, readProductName } from '../../trade/index.ts';
+import { readProductName } from '../../trade/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -43,6 +47,10 @@ export function CartLineRow({ id }: { id: number }) {
 
   if (!line) return null;
   const name = productName(line);
+  const pieces = piecesOf(line);
+  const exceeds = draft === null && pieces > max;
+  /** Refused by the field, but can be ordered as an additional quantity. */
+  const excess = draft === null || parseQuantity(draft) !== null ? null : parsePieces(draft);
   const { price, amount, weight } = quoteRow(line);
 
   return (
@@ -82,7 +90,8 @@ export function CartLineRow({ id }: { id: number }) {
           value={draft ?? String(line.quantity)}
           min={min}
           from={line.quantity}
-          max={max}
+          max={exceeds ? undefined : max}
+          onStep={exceeds ? (by) => update(id, pieces + by) : undefined}
           onChange={setDraft}
           onCommit={commit}
           error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
@@ -109,6 +118,18 @@ export function CartLineRow({ id }: { id: number }) {
       >
         <Icon of={Trash2} size={18} />
       </IconButton>
+      {excess !== null && (
+        <Button
+          size="small"
+          className={styles.order}
+          onClick={() => {
+            setDraft(null);
+            update(id, excess);
+          }}
+        >
+          {toConfirmTexts.order(excess, max)}
+        </Button>
+      )}
       <LineRemarks line={line} name={name} />
     </li>
   );

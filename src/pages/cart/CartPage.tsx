@@ -1,3 +1,4 @@
+import { X } from 'lucide';
 import { useEffect } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
@@ -5,6 +6,7 @@ import { countChanged } from '../../cart/compare.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { useComparison } from '../../cart/use-comparison.ts';
 import { SavedProducts } from '../../catalog/SavedProducts.tsx';
+import { cartTexts } from '../../content/cart.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
@@ -17,9 +19,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary, SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CartFailure } from './CartFailure.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { OtherItems } from './OtherItems.tsx';
@@ -31,12 +36,23 @@ import { SharedList } from './SharedList.tsx';
 
 /** /cart */
 export default function CartPage() {
+  const isEmpty = useCart(isCartEmpty);
+  return (
+    <Page meta={pageMeta.cart}>
+      <ErrorBoundary fallback={<CartFailure />} resetKey={String(isEmpty)}>
+        <CartContents />
+      </ErrorBoundary>
+    </Page>
+  );
+}
+
+function CartContents() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);
   const isEmpty = useCart(isCartEmpty);
   const isComparing = useComparison();
   return (
-    <Page meta={pageMeta.cart}>
+    <>
       <div className={`page-width page-content stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
@@ -88,7 +104,7 @@ export default function CartPage() {
       <SectionBoundary>
         <QuoteSheet />
       </SectionBoundary>
-    </Page>
+    </>
   );
 }
 
@@ -108,11 +124,14 @@ function SpokenTotals() {
 }
 
 function RemovedNotice() {
-  const removed = useCart((cart) => cart.removed);
+  const lines = useCart((cart) => cart.lines);
+  const allRemoved = useCart((cart) => cart.removed);
   const removedOthers = useCart((cart) => cart.removedOthers);
   const restore = useCart((cart) => cart.restore);
   const forgetRemoved = useCart((cart) => cart.forgetRemoved);
   useEffect(() => forgetRemoved, [forgetRemoved]);
+  // Undoing changes nothing for a product that is in the cart again.
+  const removed = allRemoved.filter(({ line }) => !lines.some(({ id }) => id === line.id));
   const [only, ...more] = [...removed.map(({ line }) => productName(line)), ...removedOthers];
   const count = more.length + 1;
   const text = more.length > 0 ? `Se quitaron ${count} líneas` : only ? `Se quitó ${only}` : '';
@@ -120,7 +139,7 @@ function RemovedNotice() {
     <>
       <LiveRegion>{text}</LiveRegion>
       {text !== '' && (
-        <div className={`row spread gap-4 ${styles.notice}`} data-theme="dark" data-above-bar>
+        <div className={`row spread gap-2 ${styles.notice}`} data-theme="dark" data-above-bar>
           <p aria-hidden="true">{text}</p>
           <Button
             size="small"
@@ -132,6 +151,15 @@ function RemovedNotice() {
           >
             Deshacer
           </Button>
+          <IconButton
+            label={cartTexts.close}
+            onClick={() => {
+              forgetRemoved();
+              focusMain();
+            }}
+          >
+            <Icon of={X} size={20} />
+          </IconButton>
         </div>
       )}
     </>

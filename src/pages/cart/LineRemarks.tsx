@@ -34,7 +34,9 @@ export function LineRemarks({ line, name }: LineRemarksProps) {
         <ul className={`note ${styles.remarks}`} aria-label={texts.title}>
           {remarks.map((remark) => (
             <li key={remark.kind} className={`row ${styles.remark}`}>
-              <span>{nonBreaking(remark.text)}</span>
+              <span className={remark.kind === 'additional' ? 'bold' : undefined}>
+                {nonBreaking(remark.text)}
+              </span>
               <RemarkActions line={line} name={name} kind={remark.kind} />
             </li>
           ))}

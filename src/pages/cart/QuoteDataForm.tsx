@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { emptyQuoteData, rucError, useQuoteData } from '../../cart/quote-data.ts';
-import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
+import {
+  quoteDataFields,
+  quoteDataTexts as texts,
+  timingFields,
+} from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { TextArea, TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './QuoteDataForm.module.css';
+
+const fields = quoteDataFields.filter(({ name }) => !timingFields.includes(name));
 
 export function QuoteDataForm() {
   const { data, change } = useQuoteData();
@@ -16,7 +22,7 @@ export function QuoteDataForm() {
     <Disclosure summary={texts.title}>
       <div className="stack">
         <p className="note">{texts.hint}</p>
-        {quoteDataFields.map(({ name, label, type, autoComplete }) => {
+        {fields.map(({ name, label, type, autoComplete }) => {
           const field = {
             label,
             value: data[name],
@@ -28,7 +34,6 @@ export function QuoteDataForm() {
               change({ [name]: event.currentTarget.value });
             },
           };
-          if (name === 'note') return <TextArea key={name} {...field} rows={3} />;
           return (
             <TextField
               key={name}

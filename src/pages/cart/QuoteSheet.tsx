@@ -13,8 +13,9 @@ import { publicFile } from '../../env.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { taxRate } from '../../lib/limits.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
+import { formatKilograms, formatWeight } from '../../lib/weight.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import { formatKilograms, readProductName } from '../../trade/index.ts';
+import { readProductName } from '../../trade/index.ts';
 import './quote-sheet.css';
 import { useQuote } from './use-quote.ts';
 
@@ -114,7 +115,7 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
               <td className="sheet-description">{nonBreaking(row.description)}</td>
               <td>{row.quantity}</td>
               <td className="sheet-unit">{texts.unit}</td>
-              <td>{row.weight === null ? texts.missing : row.weight.toFixed(1)}</td>
+              <td>{row.weight === null ? texts.missing : formatWeight(row.weight)}</td>
               <td>{amountOrMissing(row.price)}</td>
               <td>{amountOrMissing(row.amount)}</td>
             </tr>

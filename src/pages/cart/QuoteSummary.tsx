@@ -1,8 +1,12 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Cart, countUnits } from '../../cart/cart.ts';
 import { countChanged, oldestComparison } from '../../cart/compare.ts';
 import { additionalPieces, withAllPieces } from '../../cart/line-item.ts';
 import { listWeight } from '../../cart/list-weight.ts';
+import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { quoteDataTexts } from '../../content/quote-data.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
@@ -18,12 +22,16 @@ import { handset, Icon } from '../../ui/Icon.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import { QuoteMenu } from './QuoteMenu.tsx';
 import styles from './QuoteSummary.module.css';
+import { QuoteTiming, timingText } from './QuoteTiming.tsx';
 import { useQuote } from './use-quote.ts';
 
 /** @param props.isComparing whether the lines are being compared with the catalogue */
 export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
   const isPhone = useWindowUpTo(distances.phone);
   const quote = useQuote();
+  const buyer = useQuoteData((kept) => kept.data);
+  const timing = useRef<HTMLDivElement>(null);
+  const [isTimingOpen, setTimingOpen] = useState(false);
   const { lines, others, messaging, mail, saveSent } = quote;
   const { total, unpriced } = quoteTotals(quoteRows(lines));
   const weight = listWeight(withAllPieces(lines));
@@ -32,6 +40,11 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
     lines.length > 0
       ? cartCount(lines.length, countUnits(lines))
       : sentQuoteTexts.counted(0, others.length);
+
+  const openTiming = () => {
+    flushSync(() => setTimingOpen(true));
+    timing.current?.querySelector('input')?.focus();
+  };
 
   return (
     <section className={`stack panel ${styles.summary}`} aria-labelledby="resumen">
@@ -67,10 +80,21 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
       </div>
       <div className="stack">
         <QuoteDataForm />
+        <QuoteTiming
+          ref={timing}
+          isOpen={isTimingOpen}
+          onOpen={openTiming}
+          onUse={() => setTimingOpen(true)}
+        />
         <div className={styles.send}>
-          <p className={`bold numeric ${styles.sendTotal}`} aria-hidden="true">
-            {total > 0 ? formatSoles(total) : counted}
-          </p>
+          <div className={styles.sendTotal}>
+            <p className="bold numeric" aria-hidden="true">
+              {total > 0 ? formatSoles(total) : counted}
+            </p>
+            <button type="button" className={`small ${styles.timing}`} onClick={openTiming}>
+              {timingText(buyer) || quoteDataTexts.timing}
+            </button>
+          </div>
           <ButtonAnchor
             variant="messaging"
             size="large"

@@ -129,7 +129,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
           return (
             <li key={shared.id} className={`row spread gap-4 ${styles.row}`}>
               <div>
-                {shared.quantity} × {nonBreaking(nameOf(shared))}
+                {piecesOf(shared)} × {nonBreaking(nameOf(shared))}
                 {line && <ChangeSince line={line} before={before(line.id)} />}
                 {line &&
                   remarksOn(line).map(({ kind, text }) => (

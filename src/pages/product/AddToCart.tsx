@@ -1,12 +1,13 @@
 import { Scissors, ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import AddedDialog, { type AddedProduct } from '../../cart/AddedDialog.tsx';
+import { parsePieces } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { cartTexts } from '../../content/cart.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
-import { limits, timings } from '../../lib/limits.ts';
-import { parseInteger } from '../../lib/parse-integer.ts';
+import { timings } from '../../lib/limits.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { barLength, readProductName } from '../../trade/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +27,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   const [pending, setPending] = useState<AddedProduct | null>(null);
   const [added, setAdded] = useState<AddedProduct | null>(null);
   const [isCutting, setCutting] = useState(false);
-  const pieces = parsePieces(quantity);
+  const pieces = parseOrOne(quantity);
   const metres = barLength(readProductName(product.name));
 
   useTimeout(
@@ -40,10 +41,9 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
 
   const onAdd = () => {
     if (pieces === null) return;
-    const { additional } = add(product, pieces, { cuts });
+    const line = add(product, pieces, { cuts });
     setCuts(null);
-    const kept = additional > 0 ? limits.cartQuantity.max : pieces;
-    setPending({ name: productName(product), quantity: kept, additional, from: 'detail' });
+    setPending({ name: productName(product), quantity: pieces, line, from: 'detail' });
   };
 
   return (
@@ -54,8 +54,8 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
           value={quantity}
           min={1}
           onChange={setQuantity}
-          onCommit={(text) => setQuantity(String(parsePieces(text) ?? text))}
-          error={pieces === null ? 'Ingrese un número entero desde 1' : undefined}
+          onCommit={(text) => setQuantity(String(parseOrOne(text) ?? text))}
+          error={pieces === null ? cartTexts.wrongPieces : undefined}
           disabled={disabled}
         />
         <Button
@@ -104,8 +104,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   );
 }
 
-/** Parses any integer from 1; empty is 1, null is invalid. */
-function parsePieces(text: string): number | null {
-  if (text.trim() === '') return 1;
-  return parseInteger(text, { min: 1, max: Number.MAX_SAFE_INTEGER });
+/** An empty field is 1, null is invalid. */
+function parseOrOne(text: string): number | null {
+  return text.trim() === '' ? 1 : parsePieces(text);
 }

@@ -14,17 +14,10 @@ import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances } from '../../lib/limits.ts';
 import { finalPrice, formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
+import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../navigation/paths.ts';
-import {
-  barLength,
-  formatKilograms,
-  formatKilogramsPerMetre,
-  kindOf,
-  readProductName,
-  saleUnitOf,
-  weigh,
-} from '../../trade/index.ts';
+import { barLength, kindOf, readProductName, saleUnitOf, weigh } from '../../trade/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -29,7 +29,7 @@ export async function buy(browser: TestBrowser, url: string): Promise<void> {
 
 const searchField = '[role=combobox]';
 
-async function openPath(browser: TestBrowser, url: string, path: string): Promise<void> {
+export async function openPath(browser: TestBrowser, url: string, path: string): Promise<void> {
   // With a query of its own, since a change of the hash loads nothing.
   await browser.open(`${url}/?${encodeURIComponent(path)}#${path}`);
   await waitForSite(browser);

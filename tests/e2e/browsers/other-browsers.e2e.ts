@@ -10,6 +10,7 @@ import {
 } from '../../../testing/browsers/webdriver.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
 import { buy } from './journey.ts';
+import { places, typeOverValues } from './quantity-fields.ts';
 
 const widths = [390, 1280];
 
@@ -34,6 +35,26 @@ test.describe('a buyer gets from home to a quotation', { tag: '@slow' }, () => {
     await buyWith(await startOldWebKit(), baseURL, 'webkit-old');
   });
 });
+
+test.describe('a typed quantity replaces the old one', { tag: '@slow' }, () => {
+  test('in Firefox', async ({ baseURL }) => {
+    test.skip(!hasFirefox, 'Needs firefox-esr.');
+    await typeEverywhere(await startFirefox(1280, 844), baseURL);
+  });
+
+  test('in WebKit', async ({ baseURL }) => {
+    test.skip(!hasWebKit, 'Needs webkit2gtk-driver and xvfb.');
+    await typeEverywhere(await startWebKit(1280, 844), baseURL);
+  });
+});
+
+async function typeEverywhere(browser: TestBrowser, url: string | undefined): Promise<void> {
+  try {
+    for (const place of Object.values(places)) await typeOverValues(browser, url ?? '', place);
+  } finally {
+    await browser.close();
+  }
+}
 
 test('a WebKit as old as Safari 16.0 imports every chunk', { tag: '@slow' }, async ({
   baseURL,

@@ -73,7 +73,7 @@ describe('a screen reader announces finding a product', () => {
     );
     await step('types 6', write('6'), () => screen.findByText(/unidades.*kg$/));
     await step('presses Enter', press('Enter'));
-    await step('types 150', write('150'));
+    await step('types 15x', write('15x'));
     await step('corrects it', write('{Backspace}'));
     await step('presses Enter', press('Enter'));
     await step('presses ArrowLeft, to the product', press('ArrowLeft'));

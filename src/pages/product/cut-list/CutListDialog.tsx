@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { quantityInput } from '../../../ui/quantity-input.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './CutListDialog.module.css';
 import { type CutDraft, type CutErrors, inWords, planText, readCuts } from './cut-rows.ts';
@@ -67,8 +68,8 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
               <TextField
                 key={field}
                 label={texts[field]}
+                {...quantityInput}
                 inputMode={field === 'length' ? 'decimal' : 'numeric'}
-                autoComplete="off"
                 value={row[field]}
                 error={errors[`${field} ${index}`]}
                 onChange={({ currentTarget: { value } }) =>
@@ -89,8 +90,8 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
         <TextField
           label={texts.kerf}
           hint={texts.kerfHint}
+          {...quantityInput}
           inputMode="decimal"
-          autoComplete="off"
           value={draft.kerf}
           error={errors.kerf}
           onChange={(event) => change({ kerf: event.currentTarget.value })}
