@@ -18,7 +18,7 @@ export function withUses(phrase: Phrase): { tokens: Phrase; uses: readonly UseRo
   const tokens: Token[] = [];
   let at = 0;
   while (at < phrase.length) {
-    const found = useAt(phrase, at);
+    const found = rowAt(phrase, at);
     if (found) {
       const written = phrase.slice(at, found.end);
       uses.push(found.row);
@@ -38,7 +38,7 @@ function isNamed({ means }: UseRow, phrase: Phrase): boolean {
   return isProduct(means.split(' ')[0] ?? '') && wordsIn(phrase).some(isProduct);
 }
 
-function useAt(phrase: Phrase, at: number) {
+function rowAt(phrase: Phrase, at: number) {
   for (const row of rows) {
     const end = endOf(phrase, at, row.parts);
     if (end !== null) return { row, end };

@@ -7,8 +7,8 @@ import { givensOf } from '../sizes/given-sizes.ts';
 import { isSameMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, nominalInches } from '../sizes/measure.ts';
 import type { SizeReading } from '../sizes/reading.ts';
-import type { Phrase } from '../text/phrase.ts';
 import { bareGrade, isSteelGrade } from '../text/grades.ts';
+import type { Phrase } from '../text/phrase.ts';
 
 /**
  * What an attribute of a product is beside the one that is asked for. `open`: nothing is asked, and the
