@@ -9,6 +9,7 @@ import { distances } from '../lib/limits.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
+import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
@@ -67,9 +68,9 @@ function AllCategories({ current }: { current: string | undefined }) {
       <DataView
         state={useCategories()}
         loading={() => <SkeletonText lines={6} />}
-        error={({ message, retry }) => (
+        error={({ retry, ...failure }) => (
           <div className="stack">
-            <p>{message}</p>
+            <FailureMessage {...failure} />
             <RetryButton retry={retry} size="small" />
           </div>
         )}

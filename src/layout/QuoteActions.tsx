@@ -5,8 +5,10 @@ import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
+import type { FailureText } from '../lib/view-state.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
+import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
 
@@ -17,38 +19,41 @@ import styles from './QuoteActions.module.css';
 export function QuoteActions({ children }: { children: ReactNode }) {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
-  /** What was added, or the message of a failure. */
-  const [result, setResult] = useState<AddedProduct | string | null>(null);
-  const close = () => setResult(null);
+  const [added, setAdded] = useState<AddedProduct | null>(null);
+  const [failure, setFailure] = useState<FailureText | null>(null);
+  const close = useCallback(() => {
+    setAdded(null);
+    setFailure(null);
+  }, []);
 
   // A page change, by Back for example, closes the modal and the notice.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
-    setResult(null);
+    close();
   }
 
   // Stable, since every card depends on it.
   const quote = useCallback(
     async (id: number) => {
-      setResult(null);
+      close();
       const fetched = await fetchProduct(id);
-      if ('message' in fetched) return setResult(fetched.message);
+      if ('failure' in fetched) return setFailure(fetched.failure);
       const { product, isFresh } = fetched;
       const { additional } = add(product, 1, { isFresh });
       // A full line takes more pieces as an additional quantity.
       const quantity = additional > 0 ? limits.cartQuantity.max : 1;
-      setResult({ name: productName(product), quantity, additional, from: 'card' });
+      setAdded({ name: productName(product), quantity, additional, from: 'card' });
     },
-    [fetchProduct, add],
+    [fetchProduct, add, close],
   );
 
   return (
     <QuoteActionProvider value={quote}>
       {children}
-      <AddedDialog added={typeof result === 'string' ? null : result} onClose={close} />
-      {typeof result === 'string' && (
+      <AddedDialog added={added} onClose={close} />
+      {failure && (
         <div className={styles.toast}>
           <Notice
             tone="error"
@@ -58,7 +63,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
               </Button>
             }
           >
-            {result}
+            <FailureMessage {...failure} />
           </Notice>
         </div>
       )}
