@@ -92,7 +92,7 @@ describe('a link to a page', () => {
 
   it('adds no history entry when it leads to the present page', async () => {
     openPage(paths.services());
-    const menu = await screen.findByRole('navigation', { name: 'Categorías' });
+    const menu = await screen.findByRole('banner');
     const entries = window.history.length;
     fireEvent.click(within(menu).getByRole('link', { name: 'Servicios' }));
     expect(window.history.length).toBe(entries);
