@@ -27,6 +27,7 @@ const cases: readonly [Start, limit: number | null][] = [
   ['first start, embedded database', 448],
   ['later start, embedded database', 400],
   ['later start, embedded database', 352],
+  ['with PostgreSQL', 256],
   ['with PostgreSQL', 192],
 ];
 
