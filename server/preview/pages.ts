@@ -5,6 +5,7 @@ import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { html } from '../html/html.ts';
 import { CURRENCY_CODE } from '../shop-facts.ts';
 import type { PreviewPage } from './markup.ts';
+import { pictureAddress, pictureOfCategory, pictureOfProduct } from './share-pictures.ts';
 
 export interface PreviewContext {
   publicUrl: string;
@@ -29,7 +30,7 @@ export function productPreview(
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
   const photo = photoOf(product, context);
-  const image = photo ?? SHARED_PICTURE;
+  const image = photo ?? pictureAddress(productPath(product.id), pictureOfProduct(product));
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
@@ -96,7 +97,7 @@ export function categoryPreview(
     title: name,
     description: `${name}: ${count}. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
-    image: publicUrl + SHARED_PICTURE,
+    image: publicUrl + pictureAddress(path, pictureOfCategory(name, catalogue)),
     body: html`<nav aria-label="Ruta">${HOME}</nav>
 <h1>${name}</h1>
 <p><a class="go" href="/#/productos/${encodeURIComponent(name)}">Ver ${count} en la tienda</a></p>

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../../testing/fixture.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
@@ -70,9 +71,18 @@ describe('the preview page of a product', () => {
     const { body } = await get('/p/10');
     expect(body).toContain('<p class="price">Consultar precio</p>');
     expect(dataIn(body)[0]).not.toHaveProperty('offers');
-    expect(metaIn((await get('/p/40')).body, 'og:image')).toBe(
-      `${publicUrl}/images/icons/share.jpg`,
-    );
+  });
+
+  it('names a picture of its own where there is no photo, at another address when it changes', async () => {
+    const image = metaIn((await get('/p/40')).body, 'og:image') ?? '';
+    expect(image).toMatch(/^https:\/\/tienda\.example\/p\/40\/imagen\.png\?v=[\da-f]{8}$/);
+    expect(metaIn((await get('/p/10')).body, 'og:image')?.slice(-8)).not.toBe(image.slice(-8));
+    const { status, headers, bytes } = await get(image.slice(publicUrl.length));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+    expect((await get('/p/40/imagen.png')).bytes.equals(bytes)).toBe(true);
   });
 
   it('escapes markup in names and descriptions', async () => {
@@ -85,15 +95,15 @@ describe('the preview page of a product', () => {
     expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
   });
 
-  it.each(['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'])(
-    'is 404 at %s, with a link to the catalogue',
-    async (path) => {
-      const { status, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
-      expect(body).toContain('<meta name="robots" content="noindex">');
-    },
-  );
+  it.each([
+    ...['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'],
+    ...['/p/999999/imagen.png', '/p/07/imagen.png', '/c/nada/imagen.png', '/c/imagen.png'],
+  ])('is 404 at %s, with a link to the catalogue', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
 });
 
 it('a category page links to its products and to the shop', async () => {
@@ -102,6 +112,10 @@ it('a category page links to its products and to the shop', async () => {
   expect(body).toContain('<h1>ÁNGULOS</h1>');
   expect(body).toContain('<a href="/p/70">');
   expect(body).toContain('href="/#/productos/%C3%81NGULOS"');
+  const image = metaIn(body, 'og:image') ?? '';
+  expect(image).toContain('/c/angulos/imagen.png?v=');
+  const picture = await get(image.slice(publicUrl.length));
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect((await get('/c/angulos-l')).body).toContain('<h1>Ángulos (L)</h1>');
 });
 
