@@ -11,20 +11,27 @@ import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
 mkdirSync(join(site, 'images/products'), { recursive: true });
 writeFileSync(join(site, 'images/products/angulo-640.jpg'), '');
+mkdirSync(join(site, 'images/catalogue'));
+writeFileSync(join(site, 'images/catalogue/902-0a-640.jpg'), '');
 
 const hostile = '</title></script><script>alert(1)</script>"\'&amp;';
 /** Names with the same words, without any, and one that is the address of another. */
 const alike = ['TUBO 1/2', 'TUBO 1-2', 'TUBO ½', 'Tubo 1 2 2', '***', '½', '1/2', '¡!'];
 const inAlike = alike.map((category, at) =>
-  productRow({ id: 901 + at, name: `EN ${category}`, category }),
+  productRow({ id: 911 + at, name: `EN ${category}`, category }),
 );
+const angle = 'ÁNGULO A36 2" x 1/4" x 6 m';
+const photos = [
+  productRow({ id: 902, name: angle, imageUrl: '/images/catalogue/902-0a-640.webp' }),
+  productRow({ id: 903, name: 'ALICATE 8"', imageUrl: '/images/products/angulo-640.webp' }),
+];
 const publicUrl = 'https://tienda.example';
 let shop: ShopServer;
 beforeAll(async () => {
   const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
   const catalogue = {
     categories: [...fixture.categories, hostile, 'Ángulos (L)', ...alike],
-    products: [...fixture.products, odd, ...inAlike],
+    products: [...fixture.products, odd, ...inAlike, ...photos],
   };
   shop = await startInProcessShop({ site, publicUrl, catalogue });
 });
@@ -54,7 +61,7 @@ describe('the preview page of a product', () => {
     expect(body).toContain('href="/#/products/70"');
     expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/p/70">`);
-    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/products/angulo-640.jpg`);
+    expect(body).toContain('<img src="/images/products/angulo-640.jpg"');
     expect(metaIn(body, 'og:title')).toBe('ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m');
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(body).not.toContain('71.25');
@@ -71,6 +78,14 @@ describe('the preview page of a product', () => {
     const { body } = await get('/p/10');
     expect(body).toContain('<p class="price">Consultar precio</p>');
     expect(dataIn(body)[0]).not.toHaveProperty('offers');
+  });
+
+  it.each([
+    ['its uploaded photo', 902, /\/images\/catalogue\/902-0a-640\.jpg$/],
+    ['the photo of a tool', 903, /\/images\/products\/angulo-640\.jpg$/],
+    ['its drawing instead of a photo of its family', 70, /\/p\/70\/imagen\.png\?v=/],
+  ])('names %s', async (_, id, image) => {
+    expect(metaIn((await get(`/p/${id}`)).body, 'og:image')).toMatch(image);
   });
 
   it('names a picture of its own where there is no photo, at another address when it changes', async () => {
@@ -132,7 +147,7 @@ it('the catalogue page links to all categories', async () => {
 it('each category has an address, in the sitemap and in the pages of its products', async () => {
   const { body: sitemap } = await get('/sitemap.xml');
   for (const [at, name] of alike.entries()) {
-    const { body } = await get(`/p/${901 + at}`);
+    const { body } = await get(`/p/${911 + at}`);
     const [, path = ''] = /<a href="(\/c\/[^"]+)">/.exec(body) ?? [];
     expect((await get(path)).body, path).toContain(`<h1>${name}</h1>`);
     expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`);
@@ -145,7 +160,13 @@ it('robots.txt names the sitemap, and every URL of the sitemap answers', async (
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(
-    2 + fixture.categories.length + 2 + fixture.products.length + 1 + 2 * alike.length,
+    2 +
+      fixture.categories.length +
+      2 +
+      fixture.products.length +
+      1 +
+      photos.length +
+      2 * alike.length,
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses.slice(1)) {
