@@ -1,7 +1,7 @@
 import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
-import { readProductName } from '../../src/trade/read-item.ts';
+import { readProductName } from '../../src/trade/index.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { html } from '../html/html.ts';
