@@ -75,9 +75,9 @@ export default {
     ),
     forbid(
       'server',
-      'The server imports only src/lib and src/trade from the site.',
+      'The server imports only src/lib, src/trade and src/drawings from the site.',
       { path: '^server/' },
-      { path: '^(src/(?!lib/|trade/)|tests|testing|tools|workbench|lab)/' },
+      { path: '^(src/(?!lib/|trade/|drawings/)|tests|testing|tools|workbench|lab)/' },
     ),
     forbid(
       'tools',

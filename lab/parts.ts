@@ -6,11 +6,12 @@ import { lighthouse } from './audit/lighthouse.ts';
 import { vnu } from './audit/vnu.ts';
 import { backend } from './bench/backend.ts';
 import { firstView } from './bench/first-view.ts';
+import { memory } from './bench/memory.ts';
 import { pageChanges } from './bench/pages.ts';
 import type { LabPart } from './lib/part.ts';
 
 /** The parts of each command by name, in the order in which they run. */
 export const commands: Readonly<Record<string, Readonly<Record<string, LabPart>>>> = {
-  bench: { 'first-view': firstView, pages: pageChanges, backend },
+  bench: { 'first-view': firstView, pages: pageChanges, backend, memory },
   audit: { 'graphql-http': graphqlHttp, csp, axe, alfa, vnu, lighthouse },
 };

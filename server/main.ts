@@ -7,6 +7,7 @@ import { handleStarting, handleStopping } from './http/app.ts';
 import { drain, listen } from './http/listen.ts';
 import { createAdminServer, createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
+import { memoryProblem } from './observability/memory.ts';
 import { type OpenShop, openShop } from './shop.ts';
 import { SHOP_NAME } from './shop-facts.ts';
 import { StartUpError } from './start-up-error.ts';
@@ -36,6 +37,8 @@ async function serveShop(): Promise<void> {
   const url = localUrl(host, port);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
+  const lack = memoryProblem(store);
+  if (lack) log.warn(lack);
   if (PUBLIC_URL === undefined && isBehindProxy)
     log.warn(`PUBLIC_URL is not set: links for search engines and messengers name ${url}`);
 

@@ -9,6 +9,7 @@ import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { trackKeyboardHeight } from './layout/keyboard-height.ts';
 import { liftOverlay } from './layout/overlay.ts';
+import { keepTranslatedTexts } from './layout/translated-texts.ts';
 import { timings } from './lib/limits.ts';
 import { reportError } from './lib/report.ts';
 import { prepareHistoryEntries } from './navigation/history-entries.ts';
@@ -30,6 +31,7 @@ export function start(): void {
   window.history.scrollRestoration = 'manual';
   connectCart();
   trackKeyboardHeight();
+  keepTranslatedTexts();
 
   const path = window.location.hash.slice(1);
   const client = createShopClient({ backendUrl });

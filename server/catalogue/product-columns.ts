@@ -19,7 +19,8 @@ export const productColumns = (['id', ...Object.keys(emptyProduct)] as (keyof St
   (field) => ({ field, column: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) }),
 );
 
-const amounts: readonly string[] = [
+/** Fields with a decimal number. */
+export const amountFields: readonly string[] = [
   'priceBuy',
   'price',
   'discount',
@@ -30,6 +31,6 @@ export const selected = productColumns
   .map(({ field, column }) => {
     const inRange = `${column} = 0 OR abs(${column}) BETWEEN 1e-6 AND 1e12`;
     const amount = `CASE WHEN ${inRange} THEN ${column}::float8 END`;
-    return `${amounts.includes(field) ? amount : column} AS "${field}"`;
+    return `${amountFields.includes(field) ? amount : column} AS "${field}"`;
   })
   .join(', ');

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { reasonOf } from '../observability/error-fields.ts';
-import { ServiceUnavailable } from '../service-unavailable.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { productColumns } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
@@ -21,15 +20,18 @@ export async function seedCatalogue(
 ): Promise<'seeded' | 'kept'> {
   return withMaintenanceLock(database, async (transaction) => {
     if ((await transaction.query('SELECT 1 FROM catalogue_seed')).length > 0) return 'kept';
-    try {
-      await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(seedFile, 'utf8'))));
-    } catch (error) {
-      if (error instanceof ServiceUnavailable) throw error;
-      throw new StartUpError(`The seed file ${seedFile} cannot be used: ${reasonOf(error)}`);
-    }
+    await insertCatalogue(transaction, await readSeed(seedFile));
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return 'seeded';
   });
+}
+
+async function readSeed(seedFile: string): Promise<Catalogue> {
+  try {
+    return parseSeed(JSON.parse(await readFile(seedFile, 'utf8')));
+  } catch (error) {
+    throw new StartUpError(`The seed file ${seedFile} cannot be used: ${reasonOf(error)}`);
+  }
 }
 
 export async function insertCatalogue(

@@ -21,6 +21,24 @@ describe('parseSendRequest', () => {
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
+  it.each([
+    ['bidirectional controls', 'a\u202Eb\u2066c\u200F', 'abc'],
+    ['C1 controls', 'uno\u009B31mdos\u0085tres', 'uno 31mdos tres'],
+    ['invisible characters', 'pa\u200Bla\u00ADbra\uFEFF', 'palabra'],
+    ['escape sequences', 'rojo\u001B[31m', 'rojo [31m'],
+    ['line breaks of any system', 'a\r\nb\rc\n\nd', 'a\nb\nc\n\nd'],
+    ['lone surrogates', 'a\uD800b', 'a\uFFFDb'],
+  ])('cleans %s in the message', (_, sent, stored) => {
+    const parsed = parseSendRequest(JSON.stringify(request({ ...message, message: sent })));
+    expect(parsed).toMatchObject({ message: stored });
+  });
+
+  it('removes invisible characters of the name and the topic', () => {
+    const params = { ...message, from_name: 'An\u202Ea\u200B Quispe', topic: 'Con\u2067tacto' };
+    const parsed = parseSendRequest(JSON.stringify(request(params)));
+    expect(parsed).toMatchObject({ from_name: 'Ana Quispe', topic: 'Contacto' });
+  });
+
   it('accepts empty keys, a topic and no telephone', () => {
     const { phone: _, ...params } = { ...message, topic: 'Contacto' };
     const body = { ...request(params), service_id: '', template_id: '', user_id: '' };

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-
-/** PostgreSQL stores no lone surrogates; they become U+FFFD. */
-const wellFormedText = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
-);
+import { cleanLines, oneLine } from '../../src/lib/clean-text.ts';
 
 /** A character that is seen: neither a space nor invisible; U+2800 is an empty Braille cell. */
 const hasVisible = v.check(
@@ -14,12 +9,13 @@ const hasVisible = v.check(
 
 const line = (limit: number) =>
   v.pipe(
-    wellFormedText,
+    v.string(),
     v.trim(),
     v.maxLength(limit),
     hasVisible,
     // A line break in a future mail header would allow header injection.
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Control characters are not allowed'),
+    v.transform(oneLine),
   );
 
 const Message = v.object({
@@ -34,11 +30,13 @@ const Message = v.object({
   /** `Contacto` from the contact page. */
   topic: v.optional(line(100)),
   message: v.pipe(
-    wellFormedText,
+    v.string(),
     v.trim(),
     v.maxLength(5_000),
     hasVisible,
     v.check((text) => !text.includes('\0'), 'Control characters are not allowed'),
+    // Whatever shows a message later, as the private page or a spreadsheet, gets it cleaned.
+    v.transform(cleanLines),
   ),
 });
 

@@ -1,10 +1,14 @@
+import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import { readProductName } from '../../src/trade/index.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { html } from '../html/html.ts';
+import { UPLOADED } from '../http/static-site.ts';
 import { CURRENCY_CODE } from '../shop-facts.ts';
 import type { PreviewPage } from './markup.ts';
+import { pictureAddress, pictureOfCategory, pictureOfProduct } from './share-pictures.ts';
 
 export interface PreviewContext {
   publicUrl: string;
@@ -29,7 +33,9 @@ export function productPreview(
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
   const photo = photoOf(product, context);
-  const image = photo ?? SHARED_PICTURE;
+  const image = ownPhoto(photo, product)
+    ? photo
+    : pictureAddress(productPath(product.id), pictureOfProduct(product));
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
@@ -96,7 +102,7 @@ export function categoryPreview(
     title: name,
     description: `${name}: ${count}. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
-    image: publicUrl + SHARED_PICTURE,
+    image: publicUrl + pictureAddress(path, pictureOfCategory(name, catalogue)),
     body: html`<nav aria-label="Ruta">${HOME}</nav>
 <h1>${name}</h1>
 <p><a class="go" href="/#/productos/${encodeURIComponent(name)}">Ver ${count} en la tienda</a></p>
@@ -141,6 +147,12 @@ function photoOf({ imageUrl }: StoredProduct, { hasFile }: PreviewContext): stri
   const [, own = ''] = /^(?:origin:)?\/?([\w/-]+\.webp)$/.exec(imageUrl ?? '') ?? [];
   const photo = pictureSetFile(`/${own}`, 640, 'jpg');
   return photo !== null && hasFile(photo) ? photo : null;
+}
+
+/** Whether a photo tells a product from the others of its kind; those of sections are of a family. */
+function ownPhoto(photo: string | null, { name }: StoredProduct): photo is string {
+  if (photo === null) return false;
+  return photo.startsWith(UPLOADED) || sectionShape(readProductName(name)) === null;
 }
 
 function truncate(text: string): string {

@@ -1,7 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { foldText } from '../catalogue/fold-text.ts';
+import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { sendContent } from '../http/content-encoding.ts';
-import { decodedPathOf, type Handler } from '../http/handler.ts';
+import { decodedPathOf, type Handler, sendText } from '../http/handler.ts';
 import { setPageHeaders } from '../http/headers.ts';
+import { RETRY_AFTER } from '../service-unavailable.ts';
 import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
 import {
   CATALOGUE_PATH,
@@ -12,20 +15,65 @@ import {
   productPath,
   productPreview,
 } from './pages.ts';
+import {
+  createSharePictures,
+  pageOfPicture,
+  pictureOfCategory,
+  pictureOfProduct,
+  type SharePicture,
+} from './share-pictures.ts';
 
 /**
  * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
  * `/c/`, `/c/{slug}`, `/sitemap.xml` and `/robots.txt`.
  */
 export function createPreview(context: PreviewContext): Handler {
+  const makePicture = createSharePictures();
   return async (request, response) => {
-    const { body, status, type } = fileAt(decodedPathOf(request), context);
+    const path = decodedPathOf(request);
+    const picture = pictureAt(path, context);
+    if (picture) return sendPicture(request, response, makePicture(picture));
+    const { body, status, type } = fileAt(path, context);
     if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
     // A changed price is shown within five minutes.
     const caching = status === 200 ? 'public, max-age=300' : 'no-store';
     const headers = { 'Content-Type': type, 'Cache-Control': caching };
     await sendContent(request, response, body, headers, status);
   };
+}
+
+/** The picture of a product or a category in the catalogue: no other address makes one. */
+function pictureAt(path: string, { catalogue }: PreviewContext): SharePicture | null {
+  const page = pageOfPicture(path);
+  if (page === undefined) return null;
+  const product = productAt(page, catalogue);
+  if (product) return pictureOfProduct(product);
+  const category = categoriesByPath(catalogue.categoryNames()).get(page);
+  return category === undefined ? null : pictureOfCategory(category, catalogue);
+}
+
+async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: Promise<Buffer> | null,
+): Promise<void> {
+  if (!made) {
+    response.setHeader('Retry-After', RETRY_AFTER);
+    return sendText(response, 503, 'Too many pictures at once');
+  }
+  const picture = await made;
+  response.writeHead(200, {
+    'Content-Type': 'image/png',
+    'Content-Length': picture.length,
+    'Cache-Control': 'public, max-age=86400',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  response.end(request.method === 'HEAD' ? undefined : picture);
+}
+
+function productAt(path: string, catalogue: CatalogueStore) {
+  const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];
+  return id === undefined ? undefined : catalogue.productById(Number(id));
 }
 
 function fileAt(path: string, context: PreviewContext) {
@@ -39,8 +87,7 @@ function fileAt(path: string, context: PreviewContext) {
   if (path === CATALOGUE_PATH) return pageContent(cataloguePreview(categories, context));
   const category = categories.get(path);
   if (category !== undefined) return pageContent(categoryPreview(category, path, context));
-  const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];
-  const product = catalogue.productById(Number(id));
+  const product = productAt(path, catalogue);
   if (!product) return pageContent(missingPreview, 404);
   const [listed] = [...categories].find(([, name]) => name === product.category) ?? [];
   return pageContent(productPreview(product, listed, context));

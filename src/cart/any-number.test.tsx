@@ -61,7 +61,7 @@ function received(numbers: Record<string, unknown>): ProductoQuery['producto'] {
   const known = Object.fromEntries(Object.keys(cartLine(line)).map((field) => [field, null]));
   const producto = { ...known, name: line.name, __typename: 'Producto', ...numbers };
   const data: unknown = coerceData({ query: ProductoDocument }, { producto });
-  return (data as ProductoQuery | undefined)?.producto;
+  return (data as ProductoQuery | undefined)?.producto ?? null;
 }
 
 const line = { id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m', quantity: 2 };

@@ -1,9 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import { CombinedError } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { visitorMessage } from './errors.ts';
+import { failureText } from './errors.ts';
 
-const fallback = 'Error al cargar resultados';
+const title = 'Error al cargar resultados';
 const html = new Error('Unexpected token < in JSON');
 
 interface Failure {
@@ -20,8 +20,8 @@ function errorOf({ messages, status }: Failure): CombinedError {
   });
 }
 
-describe('visitorMessage', () => {
-  it.each<[string, Failure, string]>([
+describe('failureText', () => {
+  it.each<[string, Failure, string | null]>([
     ['the first message', { messages: ['En mantenimiento', 'x'], status: 200 }, 'En mantenimiento'],
     ['the message before the status', { messages: ['Sin stock'], status: 503 }, 'Sin stock'],
     ['the status of an HTML page', { status: 502 }, 'GraphQL Error (Code: 502)'],
@@ -30,14 +30,10 @@ describe('visitorMessage', () => {
       { messages: ['  '], status: 500 },
       'GraphQL Error (Code: 500)',
     ],
-    ['the fallback for HTML of status 200', { status: 200 }, fallback],
-    ['the fallback for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, fallback],
-    [
-      'the fallback for a message that is no text',
-      { messages: [{ text: 'x' }], status: 200 },
-      fallback,
-    ],
-  ])('returns %s', (_, failure, message) => {
-    expect(visitorMessage(errorOf(failure), fallback)).toBe(message);
+    ['nothing for HTML of status 200', { status: 200 }, null],
+    ['nothing for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, null],
+    ['nothing for a message that is no text', { messages: [{ text: 'x' }], status: 200 }, null],
+  ])('has as its detail %s', (_, failure, detail) => {
+    expect(failureText(errorOf(failure), title)).toEqual({ title, detail });
   });
 });

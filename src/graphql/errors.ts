@@ -1,17 +1,20 @@
 import type { CombinedError } from 'urql';
+import type { FailureText } from '../lib/view-state.ts';
 
 const markup = /<\/?[a-z!][^<>]*>/i;
 
 /**
- * The message of a failed request for the visitor (reading 4): the first error message, unless it is
- * markup; else, for a status outside 200–299, `GraphQL Error (Code: status)`; else the fallback.
+ * The texts of a failed request for the visitor (readings 4 and 73). The detail is the first error
+ * message, unless it is markup; else, for a status outside 200–299, `GraphQL Error (Code: status)`;
+ * else, offline and after a timeout or HTML, none.
  * `CombinedError.message` is not used, since it has a prefix (`[GraphQL]`, `[Network]`).
- * @param fallback the text of the screen, shown offline and after a timeout or HTML
  */
-export function visitorMessage(error: CombinedError, fallback: string): string {
+export function failureText(error: CombinedError, title: string): FailureText {
   const first: unknown = error.graphQLErrors[0]?.message;
-  if (typeof first === 'string' && first.trim() && !markup.test(first)) return first.trim();
+  if (typeof first === 'string' && first.trim() && !markup.test(first)) {
+    return { title, detail: first.trim() };
+  }
   const response: unknown = error.response;
   const isRefused = response instanceof Response && !response.ok;
-  return isRefused ? `GraphQL Error (Code: ${response.status})` : fallback;
+  return { title, detail: isRefused ? `GraphQL Error (Code: ${response.status})` : null };
 }

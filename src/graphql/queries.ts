@@ -10,8 +10,8 @@ import {
   useQuery,
 } from 'urql';
 import { reportError } from '../lib/report.ts';
-import type { ViewFailure, ViewState } from '../lib/view-state.ts';
-import { visitorMessage } from './errors.ts';
+import type { FailureText, ViewFailure, ViewState } from '../lib/view-state.ts';
+import { failureText } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
 import {
   BuscarProductosPorNombreDocument,
@@ -36,9 +36,10 @@ const retryOptions = { requestPolicy: 'network-only' } as const;
 /** The product list is not retried without the visitor (reading 16). */
 const productSummariesQuery = { query: ProductosResumenDocument, context: { fetch: fetchOnce } };
 
-/** Shown when a failure carries no message for visitors. */
-const messages = {
+/** The headlines of failures. */
+const failed = {
   products: 'No pudimos cargar los productos',
+  categories: 'No pudimos cargar las categorías',
   category: 'Error al cargar productos de la categoría',
   search: 'Error al cargar resultados',
   product: 'No pudimos cargar el producto',
@@ -57,28 +58,28 @@ export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
 /** Requests the product list once per page load, and again when the visitor asks (reading 16). */
 export function useProductSummariesQuery(): ViewState<readonly ProductSummary[]> {
   const logged = 'Error loading products:';
-  return useList(productSummariesQuery, (data) => data.productosResumen, messages.products, logged);
+  return useList(productSummariesQuery, (data) => data.productosResumen, failed.products, logged);
 }
 
 export function useCategories(): ViewState<readonly string[]> {
-  return useList({ query: CategoryDocument }, (data) => data.category, messages.category);
+  return useList({ query: CategoryDocument }, (data) => data.category, failed.categories);
 }
 
 export function useCategoryProducts(category: string): ViewState<readonly ProductSummary[]> {
   const query = { query: ProductosPorCategoriaDocument, variables: { category } };
-  return useList(query, (data) => data.productosPorCategoria, messages.category);
+  return useList(query, (data) => data.productosPorCategoria, failed.category);
 }
 
 export function useSearchProducts(term: string): ViewState<readonly ProductSummary[]> {
   const query = { query: BuscarProductosPorNombreDocument, variables: { nombre: term } };
-  return useList(query, (data) => data.buscarProductosPorNombre, messages.search);
+  return useList(query, (data) => data.buscarProductosPorNombre, failed.search);
 }
 
 /** @param logged begins the line that logs a failure; without it none is logged */
 function useList<Data, Variables extends AnyVariables, Row>(
   query: UseQueryArgs<Variables, Data>,
   rows: (data: Data) => ListOf<Row>,
-  fallback: string,
+  title: string,
   logged?: string,
 ): ViewState<readonly Row[]> {
   const [result, execute] = useQuery(query);
@@ -86,7 +87,7 @@ function useList<Data, Variables extends AnyVariables, Row>(
   useEffect(() => {
     if (error && logged) reportError(logged, error);
   }, [error, logged]);
-  return toViewState(result, rows, { fallback, retry: () => execute(retryOptions) });
+  return toViewState(result, rows, { title, retry: () => execute(retryOptions) });
 }
 
 export interface ProductResult {
@@ -123,7 +124,7 @@ export function useProduct(id: number | null): ProductResult {
   const settled = !result.fetching && !result.stale;
   const isPart = Boolean(error?.graphQLErrors.length && found);
   const failure =
-    settled && error ? { message: visitorMessage(error, messages.product), retry, isPart } : null;
+    settled && error ? { ...failureText(error, failed.product), retry, isPart } : null;
   const missing = settled && !failure && found === null;
   // Beside errors, a null price may be one that failed rather than one on request.
   const isPriced = isPart && found?.price != null && found.stock != null;
@@ -144,7 +145,7 @@ function hasSameFields(product: Product, other: Product | null): boolean {
 /** `isFresh`: from the backend, not from the cache. `isMissing`: the backend has no such product. */
 export type FetchedProduct =
   | { product: Product; isFresh: boolean }
-  | { message: string; isMissing: boolean };
+  | { failure: FailureText; isMissing: boolean };
 
 /** Fetches a product with all fields, from the cache if possible. Never rejects. */
 export function useFetchProduct() {
@@ -153,13 +154,15 @@ export function useFetchProduct() {
     async (id: number, requestPolicy: RequestPolicy = 'cache-first'): Promise<FetchedProduct> => {
       const query = client.query(ProductoDocument, { id }, { requestPolicy });
       const { data, error, operation } = await query.toPromise();
-      if (error) return { message: visitorMessage(error, messages.product), isMissing: false };
+      if (error) return { failure: failureText(error, failed.product), isMissing: false };
       // Of 'cache-only': null is what the cache lacks.
       const outcome = operation.context.meta?.cacheOutcome;
-      if (outcome === 'partial' || !data) return { message: messages.product, isMissing: false };
+      if (outcome === 'partial' || !data) {
+        return { failure: { title: failed.product, detail: null }, isMissing: false };
+      }
       return data.producto
         ? { product: data.producto, isFresh: outcome !== 'hit' }
-        : { message: 'Producto no encontrado', isMissing: true };
+        : { failure: { title: 'Producto no encontrado', detail: null }, isMissing: true };
     },
     [client],
   );

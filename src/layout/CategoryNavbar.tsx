@@ -9,6 +9,7 @@ import { distances } from '../lib/limits.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
+import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
@@ -16,7 +17,6 @@ import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { groupCategories } from './category-groups.ts';
-import { HeaderPasteButton } from './HeaderPasteButton.tsx';
 import { useCategoryMarks } from './use-category-marks.ts';
 
 const categoriesName = 'Categorías';
@@ -31,7 +31,7 @@ export function CategoryNavbar() {
   const { page } = splitPath(pathname);
   const isPhone = useWindowUpTo(distances.phone);
   return (
-    <nav className={styles.nav} aria-label={categoriesName}>
+    <div className={styles.bar}>
       <div className={styles.cartRow} data-theme="dark">
         <div className={`page-width ${styles.cart}`}>
           <CartButton />
@@ -42,19 +42,20 @@ export function CategoryNavbar() {
           <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
             <AllCategories current={current} />
           </Dropdown>
-          {isPhone && <HeaderPasteButton />}
           <div className={styles.scroller}>
-            <ul className={styles.quickLinks}>
-              {quickCategories.map((name) =>
-                linkItem(name, paths.category(name), name === current),
-              )}
-              {linkItem('Servicios', paths.services(), page === 'servicios')}
-            </ul>
+            <nav className={styles.links} aria-label={categoriesName}>
+              <ul className={styles.quickLinks}>
+                {quickCategories.map((name) =>
+                  linkItem(name, paths.category(name), name === current),
+                )}
+                {linkItem('Servicios', paths.services(), page === 'servicios')}
+              </ul>
+            </nav>
             {isPhone && <ContactDetails />}
           </div>
         </div>
       </div>
-    </nav>
+    </div>
   );
 }
 
@@ -67,9 +68,9 @@ function AllCategories({ current }: { current: string | undefined }) {
       <DataView
         state={useCategories()}
         loading={() => <SkeletonText lines={6} />}
-        error={({ message, retry }) => (
+        error={({ retry, ...failure }) => (
           <div className="stack">
-            <p>{message}</p>
+            <FailureMessage {...failure} />
             <RetryButton retry={retry} size="small" />
           </div>
         )}

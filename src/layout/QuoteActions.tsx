@@ -4,8 +4,10 @@ import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
+import type { FailureText } from '../lib/view-state.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
+import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
 
@@ -16,36 +18,39 @@ import styles from './QuoteActions.module.css';
 export function QuoteActions({ children }: { children: ReactNode }) {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
-  /** What was added, or the message of a failure. */
-  const [result, setResult] = useState<AddedProduct | string | null>(null);
-  const close = () => setResult(null);
+  const [added, setAdded] = useState<AddedProduct | null>(null);
+  const [failure, setFailure] = useState<FailureText | null>(null);
+  const close = useCallback(() => {
+    setAdded(null);
+    setFailure(null);
+  }, []);
 
   // A page change, by Back for example, closes the modal and the notice.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
-    setResult(null);
+    close();
   }
 
   // Stable, since every card depends on it.
   const quote = useCallback(
     async (id: number) => {
-      setResult(null);
+      close();
       const fetched = await fetchProduct(id);
-      if ('message' in fetched) return setResult(fetched.message);
+      if ('failure' in fetched) return setFailure(fetched.failure);
       const { product, isFresh } = fetched;
       const line = add(product, 1, { isFresh });
-      setResult({ name: productName(product), quantity: 1, line, from: 'card' });
+      setAdded({ name: productName(product), quantity: 1, line, from: 'card' });
     },
-    [fetchProduct, add],
+    [fetchProduct, add, close],
   );
 
   return (
     <QuoteActionProvider value={quote}>
       {children}
-      <AddedDialog added={typeof result === 'string' ? null : result} onClose={close} />
-      {typeof result === 'string' && (
+      <AddedDialog added={added} onClose={close} />
+      {failure && (
         <div className={styles.toast}>
           <Notice
             tone="error"
@@ -55,7 +60,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
               </Button>
             }
           >
-            {result}
+            <FailureMessage {...failure} />
           </Notice>
         </div>
       )}

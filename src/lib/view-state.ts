@@ -1,5 +1,12 @@
-export interface ViewFailure {
-  message: string;
+/** What the visitor reads about a failed request (reading 73). */
+export interface FailureText {
+  /** What could not be loaded, in Spanish. */
+  title: string;
+  /** The message of the backend or its status, which may be technical or not in Spanish. */
+  detail: string | null;
+}
+
+export interface ViewFailure extends FailureText {
   retry: () => void;
 }
 

@@ -5,6 +5,7 @@ import { Listing } from '../catalog/listing/Listing.tsx';
 import { ListingSkeleton } from '../catalog/listing/ListingSkeleton.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import type { PageMeta } from '../content/page-meta.ts';
+import { searchHelp } from '../content/search-help.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import type { ViewState } from '../lib/view-state.ts';
@@ -51,7 +52,9 @@ export function ListingLayout(props: ListingLayoutProps) {
         <DataView
           state={products}
           loading={() => <ListingSkeleton subject={subject} />}
-          error={(failure) => <ListFailure {...failure} />}
+          error={(failure) => (
+            <ListFailure failure={failure} question={searchHelp.message(subject)} />
+          )}
           empty={() => empty}
           ready={(list) => (
             <>

@@ -8,6 +8,7 @@ import { limits } from '../lib/limits.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea } from '../ui/TextField.tsx';
@@ -50,7 +51,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {summaries.status === 'error' && (
         <Notice tone="error" actions={<Button onClick={summaries.retry}>{texts.retry}</Button>}>
-          {summaries.message}
+          <FailureMessage title={summaries.title} detail={summaries.detail} />
         </Notice>
       )}
       <LiveRegion>

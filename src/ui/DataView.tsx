@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import styles from './DataView.module.css';
+import { FailureMessage } from './FailureMessage.tsx';
 import { Notice } from './Notice.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
 interface DataViewProps<T> {
   state: ViewState<T>;
   loading: () => ReactNode;
-  error: (failure: { message: string; retry: () => void }) => ReactNode;
+  error: (failure: ViewFailure) => ReactNode;
   empty: () => ReactNode;
   ready: (data: T) => ReactNode;
 }
@@ -21,7 +22,7 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
     case 'loading':
       return loading();
     case 'error':
-      return error({ message: state.message, retry: state.retry });
+      return error(state);
     case 'empty':
       return empty();
     case 'ready':
@@ -34,14 +35,14 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
   }
 }
 
-export function PartialFailure({ message, retry }: ViewFailure) {
+export function PartialFailure({ title, detail, retry }: ViewFailure) {
   return (
     <div className={styles.part}>
       <Notice tone="warning" actions={<RetryButton retry={retry} size="small" />}>
-        <p>
-          <strong>No pudimos cargar una parte de la información.</strong>
-        </p>
-        <p>{message}</p>
+        <FailureMessage
+          title="No pudimos cargar una parte de la información."
+          detail={detail ?? title}
+        />
       </Notice>
     </div>
   );

@@ -57,6 +57,12 @@ test('the cart stays to the right of the search field when the page is scrolled'
 test.describe('the header of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('has the words of the button for lists below, in view', async ({ page }) => {
+    await open(page);
+    const word = page.getByRole('button', { name: 'Pegar lista' }).getByText('Pegar lista');
+    await expect(word).toBeInViewport({ ratio: 1 });
+  });
+
   test('takes at most 104 px, and less when scrolled', async ({ page }) => {
     await open(page, '/terminos-condiciones');
     expect(await height(logo(page))).toBe(38);

@@ -11,7 +11,13 @@ import { productRow } from '../../testing/products.ts';
 const products = Array.from({ length: 40 }, (_, at) =>
   productRow({ id: at + 1, name: `BISAGRA ${at + 1}"`, category: 'BISAGRA', price: 10, stock: 5 }),
 );
-const extreme = { ...products[7], id: 8, price: 1e308, discount: -1e308, stock: 2 ** 31 - 1 };
+const extreme = {
+  ...(products[7] as (typeof products)[number]),
+  id: 8,
+  price: 1e308,
+  discount: -1e308,
+  stock: 2 ** 31 - 1,
+};
 const name = extreme.name ?? '';
 
 let isBroken = false;

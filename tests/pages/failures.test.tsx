@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
@@ -15,6 +15,8 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 
 const maintenance = 'El catálogo está en mantenimiento';
 const categoryFailed = 'Error al cargar productos de la categoría';
+const searchFailed = 'Error al cargar resultados';
+const productFailed = 'No pudimos cargar el producto';
 const square = 'TUBO CUADRADO 2" x 1"';
 const round = 'TUBO REDONDO 1/2"';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -24,27 +26,43 @@ describe('a failed request', () => {
   itInScenario(
     {
       'error:productosPorCategoria': maintenance,
-      'desconectado:productosPorCategoria': categoryFailed,
+      '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
+      '502-html:productosPorCategoria': 'GraphQL Error (Code: 502)',
+      '503:productosPorCategoria': 'GraphQL Error (Code: 503)',
       'tienda-actualizada:productosPorCategoria':
         'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
     },
-    "shows the backend's message or the page's own text",
+    "says what could not be loaded, and the backend's message below [reading 73]",
     async (message) => {
       openPage(paths.category('TUBOS'));
-      await screen.findByRole('heading', { name: message });
+      await screen.findByRole('heading', { level: 2, name: categoryFailed });
+      expect(screen.getByText(message)).not.toHaveRole('heading');
     },
   );
 
   it.each<[string, Call, string, string, string]>([
+    ['a category', 'productosPorCategoria', paths.category('TUBOS'), categoryFailed, 'TUBOS'],
+    ['a search', 'buscarProductosPorNombre', paths.search('codo 2"'), searchFailed, 'codo 2"'],
+    ['a product', 'producto', paths.product(1), productFailed, square],
+    ['a product not in the list', 'producto', paths.product(99), productFailed, 'Cód. 99'],
+  ])('offers to ask for %s by WhatsApp, and does not say that it loads', async (...row) => {
+    const [, call, address, headline, sought] = row;
+    play(`503:${call}`);
+    openPage(address);
+    await screen.findByText(headline);
+    const main = screen.getByRole('main');
+    const ask = () => within(main).getByRole('link', { name: 'Preguntar por WhatsApp' });
+    const question = () => decodeURIComponent(ask().getAttribute('href') ?? '');
+    await waitFor(() => expect(question()).toContain(`Busco: ${sought}`));
+    expect(main).not.toHaveTextContent(/Cargando/);
+    const waiting = [...main.querySelectorAll('[class*=skeleton i]')];
+    expect(waiting.filter((element) => !element.closest('[data-failed]'))).toEqual([]);
+  });
+
+  it.each<[string, Call, string, string, string]>([
     ['a category', 'productosPorCategoria', paths.category('TUBOS'), categoryFailed, round],
-    [
-      'a search',
-      'buscarProductosPorNombre',
-      paths.search('tubo'),
-      'Error al cargar resultados',
-      round,
-    ],
-    ['a product', 'producto', paths.product(1), 'No pudimos cargar el producto', 'S/ 170.00'],
+    ['a search', 'buscarProductosPorNombre', paths.search('tubo'), searchFailed, round],
+    ['a product', 'producto', paths.product(1), productFailed, 'S/ 170.00'],
   ])('can be retried for %s, and leads back', async (_, call, address, message, loaded) => {
     const user = openPage(paths.contact());
     await heading('Contacto');

@@ -59,11 +59,22 @@ describe('the category bar', () => {
     ]);
   });
 
+  it('names what it contains, on a phone too', () => {
+    setViewport({ width: 360 });
+    openPage(paths.contact());
+    const links = hrefs(categoryBar().getAllByRole('link'));
+    expect(links).toHaveLength(8);
+    expect(links.every((href) => /^#\/(productos|servicios)/.test(href))).toBe(true);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: company.emails.commercial })).toBeInTheDocument();
+  });
+
   it('counts lines on its cart button, and units in its accessible name', async () => {
     const user = openPage(paths.contact());
-    expect(categoryBar().getByRole('link', { name: 'Carrito vacío' })).toBeInTheDocument();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Carrito vacío' })).toBeInTheDocument();
     act(() => void useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 3));
-    const button = categoryBar().getByRole('link', { name: 'Carrito: 1 producto, 3 unidades' });
+    const button = header.getByRole('link', { name: 'Carrito: 1 producto, 3 unidades' });
     expect(button).toHaveTextContent(/1$/);
     await user.click(button);
     await screen.findByRole('list', { name: 'Productos de su cotización' });

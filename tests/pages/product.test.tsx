@@ -138,6 +138,20 @@ describe('a product with a known section', () => {
     expect(drawing()).toBeNull();
   });
 
+  it('reaches the button from the heading by the quantity only', async () => {
+    const { add } = await open(1);
+    const heading = screen.getByRole('heading', { level: 1 });
+    const main = screen.getByRole('main');
+    const stops = [...main.querySelectorAll('a, button, input')].filter(
+      (stop) =>
+        heading.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        add.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual([
+      ...['Disminuir: Cantidad', 'Cantidad', 'Aumentar: Cantidad'],
+    ]);
+  });
+
   it('links to its other thicknesses, sizes and finishes', async () => {
     const { user } = await open(1);
     const sizes = await screen.findByRole('region', { name: 'Otras medidas y calidades' });

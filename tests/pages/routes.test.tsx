@@ -96,7 +96,7 @@ describe('a link to a page', () => {
     const entries = window.history.length;
     fireEvent.click(within(menu).getByRole('link', { name: 'Servicios' }));
     expect(window.history.length).toBe(entries);
-    fireEvent.click(within(menu).getByRole('link', { name: /^Carrito/ }));
+    fireEvent.click(screen.getByRole('link', { name: /^Carrito/ }));
     expect(window.history.length).toBe(entries + 1);
   });
 });

@@ -6,6 +6,7 @@ import { StartUpError } from '../../start-up-error.ts';
 import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
 import { classifyErrors } from '../database-errors.ts';
 import { backUp, type RunExclusive, removeCopies } from './backup-copy.ts';
+import { createCluster } from './create-cluster.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type DatabaseEngine, startEngine } from './engine.ts';
 
@@ -88,6 +89,7 @@ async function startFirst(
   start: () => Promise<DatabaseEngine>,
 ) {
   try {
+    if (directory.isNew) await createCluster(directory.clusterPath);
     const engine = await start();
     if (directory.isNew) directory.markReady();
     return engine;

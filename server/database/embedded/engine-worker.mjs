@@ -12,7 +12,11 @@ import { PGlite } from '@electric-sql/pglite';
 const enginePort = parentPort;
 if (!enginePort) throw new Error('This module runs as a worker thread only.');
 
-const engine = await PGlite.create({ dataDir: workerData.clusterPath });
+const engine = await PGlite.create({
+  dataDir: workerData.clusterPath,
+  // PostgreSQL's default of 128 MB is for many sessions; the catalogue is in memory anyway.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+});
 
 enginePort.on('message', async (message) => {
   if (message === 'close') {

@@ -5,8 +5,7 @@ export type DatabaseEngine = Awaited<ReturnType<typeof startEngine>>;
 type Reply = { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
- * Starts an embedded PostgreSQL on a directory; creates the database if there is none. It answers one
- * query at a time.
+ * Starts an embedded PostgreSQL on a directory. It answers one query at a time.
  * @throws when the directory cannot be opened, with the engine's reason.
  */
 export async function startEngine(clusterPath: string) {

@@ -5,6 +5,7 @@ import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
 import { homeShelves, type Shelf } from '../../catalog/product-groups.ts';
 import { productsBySize, SizeShelf } from '../../catalog/SizeShelf.tsx';
+import { salesMessaging } from '../../content/company.ts';
 import { allProducts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
@@ -38,7 +39,9 @@ export function ProductShelves() {
           ))}
         </div>
       )}
-      error={(failure) => <ListFailure {...failure} isPage={false} />}
+      error={(failure) => (
+        <ListFailure failure={failure} question={salesMessaging.message} isPage={false} />
+      )}
       empty={() => (
         <EmptyState level={3} drawing="empty-category" title="No hay productos disponibles">
           Escríbanos y le cotizamos lo que busca.

@@ -76,13 +76,13 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
             </>
           )}
         </div>
+        <AddToCart product={product} disabled={partial} />
         <Siblings
           id={product.id}
           name={product.name}
           category={product.category}
           summaries={summaries}
         />
-        <AddToCart product={product} disabled={partial} />
         <div className="cluster gap-2">
           <Button
             variant="quiet"

@@ -4,6 +4,7 @@ import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
 import { relatedProducts } from '../../catalog/product-groups.ts';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { productMeta } from '../../content/meta.ts';
+import { searchHelp } from '../../content/search-help.ts';
 import {
   type Product,
   type ProductFailure,
@@ -16,6 +17,7 @@ import { Page } from '../../layout/Page.tsx';
 import { limits } from '../../lib/limits.ts';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
+import { codeText, productName } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -23,6 +25,8 @@ import { PartialFailure } from '../../ui/DataView.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { FailureMessage } from '../../ui/FailureMessage.tsx';
+import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -42,15 +46,21 @@ function ProductView({ id }: { id: number | null }) {
   // After the paint: the browser's storage is slow.
   useTimeout(() => product && addSeen(product.id), product ? 0 : null);
 
+  const listed = product ?? rowsOf(summaries).find((summary) => summary.id === id);
+  const sought = listed?.name ? productName(listed) : codeText(id ?? 0);
+
   return (
     <Page meta={productMeta(product?.name ?? null)}>
-      <div className="page-width page-content stack gap-6">
+      <div
+        className="page-width page-content stack gap-6"
+        data-failed={failure !== null || undefined}
+      >
         {missing ? (
           <ProductNotFound />
         ) : (
           <>
             <Breadcrumb crumbs={crumbs(product ?? {})} />
-            {failure && <Failure {...failure} />}
+            {failure && <Failure failure={failure} question={searchHelp.message(sought)} />}
             {product ? (
               <>
                 <ProductDetail product={product} partial={partial} summaries={summaries} />
@@ -61,7 +71,7 @@ function ProductView({ id }: { id: number | null }) {
                 </SectionBoundary>
               </>
             ) : (
-              <ProductSkeleton />
+              <ProductSkeleton isLoading={!failure} />
             )}
           </>
         )}
@@ -79,9 +89,16 @@ function ProductView({ id }: { id: number | null }) {
   );
 }
 
-function Failure({ isPart, message, retry }: ProductFailure) {
+interface FailureProps {
+  failure: ProductFailure;
+  /** The message that asks the seller for the product. */
+  question: string;
+}
+
+function Failure({ failure, question }: FailureProps) {
   const navigate = useNavigate();
-  if (isPart) return <PartialFailure message={message} retry={retry} />;
+  const { isPart, title, detail, retry } = failure;
+  if (isPart) return <PartialFailure {...failure} />;
   return (
     <Notice
       tone="error"
@@ -91,10 +108,16 @@ function Failure({ isPart, message, retry }: ProductFailure) {
           <Button size="small" onClick={() => navigate(-1)}>
             Volver atrás
           </Button>
+          <MessagingLink
+            number={searchHelp.number}
+            message={question}
+            label={searchHelp.ask}
+            size="small"
+          />
         </>
       }
     >
-      {message}
+      <FailureMessage title={title} detail={detail} />
     </Notice>
   );
 }

@@ -3,13 +3,16 @@ import styles from './ProductDetail.module.css';
 import figure from './ProductFigure.module.css';
 import skeleton from './ProductSkeleton.module.css';
 
-export function ProductSkeleton() {
+/** @param isLoading false after a failure, in which the skeleton stays (reading 26) */
+export function ProductSkeleton({ isLoading }: { isLoading: boolean }) {
   return (
     <div className={styles.detail}>
       <h1 className="visually-hidden">Producto</h1>
-      <p className="visually-hidden" role="status">
-        Cargando producto…
-      </p>
+      {isLoading && (
+        <p className="visually-hidden" role="status">
+          Cargando producto…
+        </p>
+      )}
       <div className={`panel ${figure.figure}`}>
         <Skeleton className={figure.view} />
       </div>

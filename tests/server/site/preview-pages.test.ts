@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../../testing/fixture.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
@@ -10,20 +11,27 @@ import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
 mkdirSync(join(site, 'images/products'), { recursive: true });
 writeFileSync(join(site, 'images/products/angulo-640.jpg'), '');
+mkdirSync(join(site, 'images/catalogue'));
+writeFileSync(join(site, 'images/catalogue/902-0a-640.jpg'), '');
 
 const hostile = '</title></script><script>alert(1)</script>"\'&amp;';
 /** Names with the same words, without any, and one that is the address of another. */
 const alike = ['TUBO 1/2', 'TUBO 1-2', 'TUBO ½', 'Tubo 1 2 2', '***', '½', '1/2', '¡!'];
 const inAlike = alike.map((category, at) =>
-  productRow({ id: 901 + at, name: `EN ${category}`, category }),
+  productRow({ id: 911 + at, name: `EN ${category}`, category }),
 );
+const angle = 'ÁNGULO A36 2" x 1/4" x 6 m';
+const photos = [
+  productRow({ id: 902, name: angle, imageUrl: '/images/catalogue/902-0a-640.webp' }),
+  productRow({ id: 903, name: 'ALICATE 8"', imageUrl: '/images/products/angulo-640.webp' }),
+];
 const publicUrl = 'https://tienda.example';
 let shop: ShopServer;
 beforeAll(async () => {
   const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
   const catalogue = {
     categories: [...fixture.categories, hostile, 'Ángulos (L)', ...alike],
-    products: [...fixture.products, odd, ...inAlike],
+    products: [...fixture.products, odd, ...inAlike, ...photos],
   };
   shop = await startInProcessShop({ site, publicUrl, catalogue });
 });
@@ -53,7 +61,7 @@ describe('the preview page of a product', () => {
     expect(body).toContain('href="/#/products/70"');
     expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/p/70">`);
-    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/products/angulo-640.jpg`);
+    expect(body).toContain('<img src="/images/products/angulo-640.jpg"');
     expect(metaIn(body, 'og:title')).toBe('ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m');
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(body).not.toContain('71.25');
@@ -70,9 +78,26 @@ describe('the preview page of a product', () => {
     const { body } = await get('/p/10');
     expect(body).toContain('<p class="price">Consultar precio</p>');
     expect(dataIn(body)[0]).not.toHaveProperty('offers');
-    expect(metaIn((await get('/p/40')).body, 'og:image')).toBe(
-      `${publicUrl}/images/icons/share.jpg`,
-    );
+  });
+
+  it.each([
+    ['its uploaded photo', 902, /\/images\/catalogue\/902-0a-640\.jpg$/],
+    ['the photo of a tool', 903, /\/images\/products\/angulo-640\.jpg$/],
+    ['its drawing instead of a photo of its family', 70, /\/p\/70\/imagen\.png\?v=/],
+  ])('names %s', async (_, id, image) => {
+    expect(metaIn((await get(`/p/${id}`)).body, 'og:image')).toMatch(image);
+  });
+
+  it('names a picture of its own where there is no photo, at another address when it changes', async () => {
+    const image = metaIn((await get('/p/40')).body, 'og:image') ?? '';
+    expect(image).toMatch(/^https:\/\/tienda\.example\/p\/40\/imagen\.png\?v=[\da-f]{8}$/);
+    expect(metaIn((await get('/p/10')).body, 'og:image')?.slice(-8)).not.toBe(image.slice(-8));
+    const { status, headers, bytes } = await get(image.slice(publicUrl.length));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+    expect((await get('/p/40/imagen.png')).bytes.equals(bytes)).toBe(true);
   });
 
   it('escapes markup in names and descriptions', async () => {
@@ -85,15 +110,15 @@ describe('the preview page of a product', () => {
     expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
   });
 
-  it.each(['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'])(
-    'is 404 at %s, with a link to the catalogue',
-    async (path) => {
-      const { status, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
-      expect(body).toContain('<meta name="robots" content="noindex">');
-    },
-  );
+  it.each([
+    ...['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'],
+    ...['/p/999999/imagen.png', '/p/07/imagen.png', '/c/nada/imagen.png', '/c/imagen.png'],
+  ])('is 404 at %s, with a link to the catalogue', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
 });
 
 it('a category page links to its products and to the shop', async () => {
@@ -102,6 +127,10 @@ it('a category page links to its products and to the shop', async () => {
   expect(body).toContain('<h1>ÁNGULOS</h1>');
   expect(body).toContain('<a href="/p/70">');
   expect(body).toContain('href="/#/productos/%C3%81NGULOS"');
+  const image = metaIn(body, 'og:image') ?? '';
+  expect(image).toContain('/c/angulos/imagen.png?v=');
+  const picture = await get(image.slice(publicUrl.length));
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect((await get('/c/angulos-l')).body).toContain('<h1>Ángulos (L)</h1>');
 });
 
@@ -118,7 +147,7 @@ it('the catalogue page links to all categories', async () => {
 it('each category has an address, in the sitemap and in the pages of its products', async () => {
   const { body: sitemap } = await get('/sitemap.xml');
   for (const [at, name] of alike.entries()) {
-    const { body } = await get(`/p/${901 + at}`);
+    const { body } = await get(`/p/${911 + at}`);
     const [, path = ''] = /<a href="(\/c\/[^"]+)">/.exec(body) ?? [];
     expect((await get(path)).body, path).toContain(`<h1>${name}</h1>`);
     expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`);
@@ -131,7 +160,13 @@ it('robots.txt names the sitemap, and every URL of the sitemap answers', async (
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(
-    2 + fixture.categories.length + 2 + fixture.products.length + 1 + 2 * alike.length,
+    2 +
+      fixture.categories.length +
+      2 +
+      fixture.products.length +
+      1 +
+      photos.length +
+      2 * alike.length,
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses.slice(1)) {
