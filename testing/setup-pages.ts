@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
 import { emptyQuoteData, useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { hasExpectedConsole } from './console.ts';
 import { resetViewport } from './match-media.ts';
 import { shopApi } from './page-api.ts';
 
@@ -24,6 +25,10 @@ afterAll(() => network.close());
 beforeEach(resetViewport);
 
 afterEach(async () => {
+  // A page that is removed no longer writes them. `verifyConsole` lists those that are missing.
+  if (!vi.isFakeTimers()) {
+    await waitFor(() => expect(hasExpectedConsole()).toBe(true)).catch(() => {});
+  }
   cleanup();
   // The idle queue may wait for a fake timer, and would wait in all tests that follow.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1);
