@@ -10,6 +10,7 @@ import { fillBrowserGaps } from './browser-gaps.ts';
 import { hasExpectedConsole } from './console.ts';
 import { resetViewport } from './match-media.ts';
 import { shopApi } from './page-api.ts';
+import { useRealTimers } from './time.ts';
 
 fillBrowserGaps();
 
@@ -30,9 +31,7 @@ afterEach(async () => {
     await waitFor(() => expect(hasExpectedConsole()).toBe(true)).catch(() => {});
   }
   cleanup();
-  // The idle queue may wait for a fake timer, and would wait in all tests that follow.
-  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
+  await useRealTimers();
   // Requests on their way are recorded before the reset, not in the next test.
   await new Promise((resolve) => setTimeout(resolve, 10));
   shopApi.reset();
