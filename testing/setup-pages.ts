@@ -9,7 +9,7 @@ import { useListingSession } from '../src/catalog/listing/listing-session-state.
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { hasExpectedConsole } from './console.ts';
 import { resetViewport } from './match-media.ts';
-import { shopApi } from './page-api.ts';
+import { handlers, resetBackend } from './page-api.ts';
 import { useRealTimers } from './time.ts';
 
 fillBrowserGaps();
@@ -17,7 +17,7 @@ fillBrowserGaps();
 // The first page of a file is compiled when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 
-const network = setupServer(...shopApi.handlers);
+const network = setupServer(...handlers);
 
 // MSW reports a request without handler on the console, which fails the test.
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -32,9 +32,7 @@ afterEach(async () => {
   }
   cleanup();
   await useRealTimers();
-  // Requests on their way are recorded before the reset, not in the next test.
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  shopApi.reset();
+  resetBackend();
   useCart.getState().clear();
   useCart.getState().forgetRemoved();
   for (const { number } of useSentQuotes.getState().quotes) useSentQuotes.getState().remove(number);
