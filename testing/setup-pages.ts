@@ -15,7 +15,7 @@ import { useRealTimers } from './time.ts';
 fillBrowserGaps();
 
 // The first page of a file is compiled when it opens, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 25_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const network = setupServer(...handlers);
 
