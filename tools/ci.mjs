@@ -13,11 +13,13 @@ main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-ci-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const path = process.env.PATH ?? '';
-  const results = [await runTests(folder, path, ['test', '--', 'fast', 'slow'])];
+  // Both at once, so that they have the same commit.
+  const [first, second] = [checkOut(join(folder, 'first')), checkOut(join(folder, 'second'))];
+  const results = [await runTests(first, path, ['test', '--', 'fast', 'slow'])];
   const newest = await installNewestNode(folder);
   results.push(
     newest
-      ? await runTests(folder, `${newest}${delimiter}${path}`, ['test'])
+      ? await runTests(second, `${newest}${delimiter}${path}`, ['test'])
       : { title: 'Installing the newest Node.js', passed: 0, failed: 1, skipped: 0 },
   );
   for (const { title, passed, failed, skipped } of results) {
@@ -43,18 +45,17 @@ async function installNewestNode(folder) {
 }
 
 /**
- * @param {string} folder for the checkout
+ * @param {string} checkout is removed
  * @param {string} path the environment variable PATH
  * @param {string[]} command of npm
  * @returns {Promise<Result>}
  */
-async function runTests(folder, path, command) {
+async function runTests(checkout, path, command) {
   const start = performance.now();
   const env = { PATH: path, CI: 'true' };
   const { output: version } = await run(['node', '--version'], { output: 'keep', env });
   const title = `Node.js ${version.trim().slice(1)}, npm ${command.join(' ')}`;
   console.log(`${title} ...`);
-  const checkout = checkOut(folder);
   const { code, output } = await run(['npm', ...command], { output: 'both', cwd: checkout, env });
   rmSync(checkout, { recursive: true, force: true });
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)];
@@ -73,10 +74,9 @@ async function runTests(folder, path, command) {
 
 /**
  * Clones the last commit. Without git, copies the files that `.gitignore` does not exclude.
- * @param {string} folder
+ * @param {string} checkout the new folder
  */
-function checkOut(folder) {
-  const checkout = join(folder, 'checkout');
+function checkOut(checkout) {
   const { status } = spawnSync('git', ['clone', '--quiet', root, checkout]);
   if (status === 0) return checkout;
   const ignored = readFileSync(inProject('.gitignore'), 'utf8').split('\n');
