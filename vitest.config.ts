@@ -13,6 +13,14 @@ const isolated = filesIn(['src', 'testing', 'tests'], /\.test\.tsx?$/).filter((f
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
+/**
+ * Since version 25 Node.js has a `localStorage`, undefined without a file, which Vitest would not
+ * replace by the one of jsdom. Node.js 20 does not know the option.
+ */
+const withoutWebStorage = ['--no-experimental-webstorage'].filter((option) =>
+  process.allowedNodeEnvironmentFlags.has(option),
+);
+
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const project = (name: string, options: Options): TestProjectInlineConfiguration => ({
@@ -41,6 +49,7 @@ export default mergeConfig(
       isolate: false,
       // Vitest's default leaves one core to the reporter: a single worker on two cores.
       maxWorkers: 2,
+      execArgv: withoutWebStorage,
       projects: [
         project('unit', {
           ...unit,

@@ -7,6 +7,9 @@ set -eu
 settings=/etc/kuntur-aceros.env
 [ $# = 2 ] || { [ $# = 0 ] && [ -e "$settings" ]; } || { sed -n '2,6s/^# //p' "$0"; exit 1; }
 
+# The unit runs this Node.js.
+/usr/bin/node tools/check-node.mjs
+
 getent passwd kuntur >/dev/null || useradd --system --no-create-home --shell /usr/sbin/nologin kuntur
 as_postgres() { runuser -u postgres -- "$@"; }
 [ "$(as_postgres psql -Atc "SELECT 1 FROM pg_roles WHERE rolname = 'kuntur'")" ] || as_postgres createuser kuntur

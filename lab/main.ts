@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/lib/chromium.ts';
+import { ensureChromium, missingChromium } from '../tools/lib/chromium.ts';
 import { ensurePostgres } from '../tools/lib/postgres.ts';
 import { main } from '../tools/lib/project.mjs';
 import { UserError } from '../tools/lib/user-error.mjs';
@@ -20,7 +20,9 @@ await main(async () => {
   const selected = Object.entries(parts).filter(
     ([name]) => names.length === 0 || names.includes(name),
   );
-  await ensureChromium({ isComplete: true });
+  if (!(await ensureChromium({ isComplete: true }))) {
+    throw new UserError(`Not found: ${missingChromium}.`);
+  }
   await ensurePostgres();
   const failed: string[] = [];
   for (const [name, part] of selected) {

@@ -21,6 +21,11 @@ export function observeConsole(): void {
   }
 }
 
+/** Whether all messages have come that the current test must write. */
+export function hasExpectedConsole(): boolean {
+  return consoleLevels.every((level) => observers[level].missing().length === 0);
+}
+
 /**
  * Checks the messages of one test and resets for the next.
  * @throws {Error} that lists unexpected and missing messages

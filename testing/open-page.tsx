@@ -5,6 +5,7 @@ import { App } from '../src/App.tsx';
 import { createShopClient } from '../src/graphql/client.ts';
 import { prepareHistoryEntries } from '../src/navigation/history-entries.ts';
 import { paths } from '../src/navigation/paths.ts';
+import { nextBackendUrl } from './page-api.ts';
 
 interface OpenOptions {
   /** Whether React renders and runs effects twice, as in development. */
@@ -18,7 +19,7 @@ export function openPage(
 ): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
   prepareHistoryEntries();
-  const client = createShopClient({ backendUrl: '' });
+  const client = createShopClient({ backendUrl: nextBackendUrl() });
   render(<App client={client} />, { reactStrictMode });
   return userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},

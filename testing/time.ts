@@ -7,3 +7,12 @@ export function advanceTime(milliseconds: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 }
+
+/**
+ * Returns from fake to real timers. The idle queue, which all tests of a worker share, would wait
+ * forever for a fake timer: it fires first.
+ */
+export async function useRealTimers(): Promise<void> {
+  if (vi.isFakeTimers()) await advanceTime(1);
+  vi.useRealTimers();
+}

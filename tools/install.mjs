@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { checkNodeVersion } from './lib/node-version.mjs';
 import { inProject, main, readJson, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -6,12 +7,7 @@ import { UserError } from './lib/user-error.mjs';
 // Runs before each script of package.json: checks the Node.js version and installs dependencies that
 // are missing or outdated, so that every script works on a fresh clone.
 main(async () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-  if (!isSupported) {
-    const { node } = readJson('package.json').engines;
-    throw new UserError(`This project needs Node.js ${node}; this is ${process.versions.node}.`);
-  }
+  checkNodeVersion(process.versions.node);
   if (/[?#]/.test(root)) {
     throw new UserError(
       `Move ${root} to a folder without "?" and "#": the build tools fail there.`,

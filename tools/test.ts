@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureChromium, missingChromium } from './lib/chromium.ts';
 import { ensureOtherBrowsers } from './lib/other-browsers.ts';
-import { ensurePostgres } from './lib/postgres.ts';
+import { ensurePostgres, missingPostgres } from './lib/postgres.ts';
 import { inProject, main } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -32,6 +32,8 @@ const besideSlowTests = [
   'tsx lab/main.ts audit axe --quick',
 ];
 
+const needsBrowser = /^playwright |^tsx lab\//;
+
 /** The commands of a list run one after another, the lists of a group side by side. */
 const commandGroups: Record<string, string[][]> = {
   check: [checkCommands],
@@ -44,14 +46,26 @@ main(async () => {
   if (names.includes('--help')) return console.log(testHelp);
   const unknown = names.find((name) => !commandGroups[name]);
   if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${testHelp}`);
+  const parts = names.length > 0 ? names : ['fast'];
+  const missing = await installPrograms(parts);
+  if (missing.length > 0) {
+    const message = `Not found: ${missing.join(', ')}.`;
+    if (
+      process.env.CI &&
+      [missingChromium, missingPostgres].some((name) => missing.includes(name))
+    ) {
+      throw new UserError(message);
+    }
+    console.log(`${message} Their tests are skipped.`);
+  }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names.length > 0 ? names : ['fast']) {
-    if (name !== 'check') await ensurePostgres();
-    if (name !== 'check') await ensureChromium({ isComplete: name === 'slow' });
-    if (name === 'slow') await ensureOtherBrowsers();
-    const runs = (commandGroups[name] ?? []).map(async (commands) => {
+  for (const part of parts) {
+    const runs = (commandGroups[part] ?? []).map(async (commands) => {
       for (const command of commands) {
-        const { passed, failed, skipped } = await runCounted(command, name === 'slow');
+        const isSkipped = missing.includes(missingChromium) && needsBrowser.test(command);
+        const { passed, failed, skipped } = await (isSkipped
+          ? countSkipped(command)
+          : runCounted(command, part === 'slow'));
         total.passed += passed;
         total.failed += failed;
         total.skipped += skipped;
@@ -62,6 +76,28 @@ main(async () => {
   console.log(countsText(total));
   return total.failed > 0 ? 1 : 0;
 });
+
+/**
+ * Installs the programs that the tests of some parts start.
+ * @returns those that are missing, and how to name them
+ */
+async function installPrograms(parts: readonly string[]): Promise<string[]> {
+  const missing = new Set<string>();
+  for (const part of parts) {
+    if (part === 'check') continue;
+    if (!(await ensurePostgres())) missing.add(missingPostgres);
+    if (!(await ensureChromium({ isComplete: part === 'slow' }))) missing.add(missingChromium);
+    if (part === 'slow') for (const name of await ensureOtherBrowsers()) missing.add(name);
+  }
+  return [...missing];
+}
+
+/** Counts the tests of a command without running them; a benchmark or an audit is one. */
+async function countSkipped(command: string) {
+  if (command.startsWith('playwright')) return runCounted(`${command} --list`, false);
+  console.log(`${command}: 1 skipped`);
+  return { passed: 0, failed: 0, skipped: 1 };
+}
 
 /** Runs a command and prints its counts when it ends, after its output when something failed. */
 async function runCounted(command: string, isSlow: boolean) {

@@ -95,10 +95,13 @@ describe('failureExchange', () => {
     const { send, read } = createShop(respond);
     const reader = read();
     await vi.waitFor(() => expect(reader.last()?.error).toBeDefined());
-    send.mockImplementation(categories);
+    const data = { category: ['TUBOS'], producto: null };
+    send.mockImplementation(async () => Response.json({ data }));
     listeners.get('online')?.();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(send).toHaveBeenCalledTimes(requests);
+    // A retry would be sent before the next query.
+    const next = read(ProductoDocument, { id: 1 });
+    await vi.waitFor(() => expect(next.last()).toMatchObject({ data: { producto: null } }));
+    expect(send).toHaveBeenCalledTimes(requests + 1);
     expect(reader.last()?.error === undefined).toBe(requests === 2);
   });
 });

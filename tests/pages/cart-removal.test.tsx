@@ -6,7 +6,7 @@ import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct } from '../../testing/products.ts';
-import { advanceTime } from '../../testing/time.ts';
+import { advanceTime, useRealTimers } from '../../testing/time.ts';
 
 const lines = () => formatSharedList(useCart.getState().lines);
 const fill = (...ids: number[]) => {
@@ -20,7 +20,7 @@ async function open() {
   await screen.findByRole('list', { name: 'Productos de su cotización' });
   vi.useFakeTimers();
   const undoRemoval = async () => {
-    vi.useRealTimers();
+    await useRealTimers();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   };
   return { undoRemoval };

@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { saveData } from '../../testing/save-data.ts';
-import { advanceTime } from '../../testing/time.ts';
+import { advanceTime, useRealTimers } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
@@ -39,7 +39,7 @@ describe('adding to the cart on a product page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await advanceTime(1);
     expect(quantity).toHaveValue('1');
-    vi.useRealTimers();
+    await useRealTimers();
     const dialog = within(
       screen.getByRole('dialog', { name: 'Producto agregado para cotización' }),
     );

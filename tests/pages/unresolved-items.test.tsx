@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/navigation/paths.ts';
+import { expectConsole } from '../../testing/console.ts';
 import { addButton, closeDialog, dialogClosed, listProducts } from '../../testing/list-dialog.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -80,6 +81,7 @@ describe('items of the cart without a product', () => {
 
   it('are shown as written without the catalogue', async () => {
     play('500:productosResumen');
+    expectConsole('error', 'Error loading products:');
     openPage(paths.cart());
     expect(await screen.findByText(open)).toBeVisible();
     expect(screen.getByText(texts.othersHint)).toBeVisible();

@@ -12,6 +12,8 @@ const fonts = '/usr/share/fonts/truetype/liberation';
 
 const complete = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
+export const missingChromium = 'Chromium or Chrome (set CHROMIUM_PATH to its path)';
+
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu'];
 
 /** The complete browser, for benchmarks and audits; none means Playwright's. */
@@ -26,14 +28,18 @@ export function findTestBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
-/** Installs a browser and fonts by apt, or Playwright's own browser. */
-export async function ensureChromium({ isComplete }: { isComplete: boolean }): Promise<void> {
-  if (process.env.CHROMIUM_PATH) return;
+/**
+ * Installs a browser and fonts by apt, or Playwright's own browser.
+ * @returns whether there is a browser
+ */
+export async function ensureChromium({ isComplete }: { isComplete: boolean }): Promise<boolean> {
+  if (process.env.CHROMIUM_PATH) return findChromium() !== undefined;
   const isFound = isComplete ? findChromium() !== undefined : existsSync(headlessShell);
   if (canUseApt() && !(isFound && existsSync(fonts))) {
     await aptInstall(isComplete ? 'chromium' : 'chromium-headless-shell', 'fonts-liberation');
   }
-  if (findTestBrowser() || existsSync(chromium.executablePath())) return;
-  const { code } = await run(['playwright', 'install', 'chromium']);
-  if (code !== 0) throw new UserError('Install Chromium and set CHROMIUM_PATH to its path.');
+  const find = isComplete ? findChromium : findTestBrowser;
+  if (find() || existsSync(chromium.executablePath())) return true;
+  const { code } = await run(['playwright', 'install', 'chromium'], { output: 'keep' });
+  return code === 0;
 }

@@ -17,11 +17,12 @@ export function hasPackages(...names: (keyof typeof packages)[]): boolean {
 }
 
 /**
- * Installs Firefox, WebKitGTK and an old WebKit by apt. Elsewhere, and where a package is missing,
- * their tests are skipped.
+ * Installs Firefox, WebKitGTK and an old WebKit by apt.
+ * @returns the packages that are missing
  */
-export async function ensureOtherBrowsers(): Promise<void> {
+export async function ensureOtherBrowsers(): Promise<string[]> {
   const names = Object.keys(packages) as (keyof typeof packages)[];
-  const missing = names.filter((name) => !hasPackages(name));
-  if (missing.length > 0 && canUseApt()) await aptInstall(...missing);
+  const missing = () => names.filter((name) => !hasPackages(name));
+  if (missing().length > 0 && canUseApt()) await aptInstall(...missing());
+  return missing();
 }

@@ -11,12 +11,19 @@ export function findPostgres(): string | undefined {
   return [...folders, ...path].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Installs them by apt. Elsewhere the tests that need a PostgreSQL server are skipped. */
-export async function ensurePostgres(): Promise<void> {
-  if (findPostgres() || !canUseApt()) return;
+export const missingPostgres = 'PostgreSQL (add the folder of its initdb to PATH)';
+
+/**
+ * Installs them by apt.
+ * @returns whether they are installed
+ */
+export async function ensurePostgres(): Promise<boolean> {
+  if (findPostgres()) return true;
+  if (!canUseApt()) return false;
   // Debian's package would create and start a cluster; the tests start their own.
   const settings = '/etc/postgresql-common/createcluster.conf';
   mkdirSync('/etc/postgresql-common', { recursive: true });
   if (!existsSync(settings)) writeFileSync(settings, 'create_main_cluster = false\n');
   await aptInstall('postgresql');
+  return findPostgres() !== undefined;
 }

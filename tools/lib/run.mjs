@@ -1,26 +1,29 @@
 import { spawn } from 'node:child_process';
 import { inProject, readJson, root } from './project.mjs';
 
-/** @type {Record<'show' | 'errors' | 'keep', import('node:child_process').StdioOptions>} */
+/** @type {Record<'show' | 'errors' | 'keep' | 'both', import('node:child_process').StdioOptions>} */
 const streams = {
   show: 'inherit',
   errors: ['ignore', 'ignore', 'inherit'],
   keep: ['ignore', 'pipe', 'pipe'],
+  both: ['ignore', 'pipe', 'inherit'],
 };
 
 /**
- * Runs a command in the project's folder.
+ * Runs a command, by default in the project's folder.
  *
  * @param {string[]} command the program and its arguments
  * @param {object} [options]
- * @param {'show' | 'errors' | 'keep'} [options.output] passed on, only stderr passed on, or kept for the result
+ * @param {'show' | 'errors' | 'keep' | 'both'} [options.output] shown, only stderr shown, kept for the result, or
+ *   shown with stdout kept
+ * @param {string} [options.cwd]
  * @param {Record<string, string>} [options.env] added to the present environment
  * @returns {Promise<{ code: number, output: string }>} exit code, 127 when the program is missing, 1 when a signal
  *   ended it; and the output when it was kept
  */
-export function run([program = '', ...args], { output = 'show', env = {} } = {}) {
+export function run([program = '', ...args], { output = 'show', cwd = root, env = {} } = {}) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: streams[output],
     // npm is a script on Windows, which only a shell can run.
@@ -30,6 +33,7 @@ export function run([program = '', ...args], { output = 'show', env = {} } = {})
   const kept = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => kept.push(chunk));
+    if (output === 'both') stream?.pipe(process.stdout);
   }
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code) =>

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { chosenView } from '../../../src/catalog/listing/usual-view.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { setViewport } from '../../../testing/match-media.ts';
@@ -23,7 +23,7 @@ describe('a screen reader announces finding a product', () => {
 
   it('by search suggestions', async () => {
     await visitWithSearch(paths.faq());
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('01-search-and-choose.txt');
     await step('goes to the search field', toSearch);
     await step('types «angulo 2»', write('angulo 2'));
     await step('adds « x 3/16»', write(' x 3/16'));
@@ -35,12 +35,12 @@ describe('a screen reader announces finding a product', () => {
     await step('goes to the search field', toSearch);
     await step('types «xyz»', write('xyz'));
     await step('searches', press('Enter'), find('heading', 'No encontramos productos'));
-    await expect(transcript()).toMatchFileSnapshot('01-search-and-choose.txt');
+    await verify();
   });
 
   it('by search results and their filters', async () => {
     await visitWithSearch(paths.faq());
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('02-results-and-filters.txt');
     await step('goes to the search field', toSearch);
     await step('types «ang»', write('ang'));
     await step('searches', press('Enter'), find('checkbox', /^2"/));
@@ -58,13 +58,13 @@ describe('a screen reader announces finding a product', () => {
     await step('adds it to the quotation', activate, find('dialog', /agregado/));
     await step('presses Tab', press('Tab'));
     await step('stays on the page', activate);
-    await expect(transcript()).toMatchFileSnapshot('02-results-and-filters.txt');
+    await verify();
   });
 
   it('by the table view, with quantities', async () => {
     await visit(paths.category('ÁNGULOS'));
     await screen.findAllByRole('article');
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('03-table-and-quantities.txt');
     await step('goes to the views', goTo('button', 'Lista'));
     await step('chooses the list', press('Enter'), find('row', /S\/ 102\.00/));
     await step(
@@ -81,14 +81,14 @@ describe('a screen reader announces finding a product', () => {
     await step('goes to the button', goTo('button', 'Agregar 2 líneas'));
     await step('adds the lines', activate, find('link', 'Ir al carrito'));
     await step('presses Shift+Tab', press('Shift+Tab'));
-    await expect(transcript()).toMatchFileSnapshot('03-table-and-quantities.txt');
+    await verify();
   });
 
   it('by questions and the category menu on a phone', async () => {
     setViewport({ width: 390 });
     await visit(paths.faq());
     await screen.findByRole('link', { name: 'ÁNGULOS', hidden: true });
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('12-questions-and-categories-on-a-phone.txt');
     const [question] = document.querySelectorAll<HTMLElement>('main summary');
     await step('goes to a question', () => question && focus(question));
     await step('opens it and reads on', activate, readOn(4));
@@ -100,6 +100,6 @@ describe('a screen reader announces finding a product', () => {
     await step('goes to the categories', goTo('button', 'Todas las categorías'));
     await step('opens them', press('Enter'));
     await step('closes them', press('Escape'));
-    await expect(transcript()).toMatchFileSnapshot('12-questions-and-categories-on-a-phone.txt');
+    await verify();
   });
 });

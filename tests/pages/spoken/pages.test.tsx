@@ -1,33 +1,21 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { paths } from '../../../src/navigation/paths.ts';
-import type { Call } from '../../../testing/calls.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { shopApi } from '../../../testing/page-api.ts';
-import { type Responder, statusResponse } from '../../../testing/responses.ts';
+import { statusResponse } from '../../../testing/responses.ts';
 import { startScreenReader } from './screen-reader.ts';
-import { activate, find, goTo, press, readOn, visit, write } from './visitor.ts';
-
-/** Defers the response to a call until the returned function is called. */
-function deferResponse(call: Call, responder: Responder): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  shopApi.recover();
-  shopApi.respond(call, async (normal, context) => {
-    await released;
-    return responder(normal, context);
-  });
-  return release;
-}
+import { activate, deferResponse, find, goTo, press, readOn, visit, write } from './visitor.ts';
 
 describe('a screen reader announces', () => {
   it('the contact form with errors, a failure and a success', async () => {
     await visit(paths.home());
     const field = await screen.findByRole('textbox', { name: 'Nombre' });
-    const { step, transcript } = await startScreenReader(field.closest('form') ?? undefined);
+    const { step, verify } = await startScreenReader(
+      '08-contact-form.txt',
+      field.closest('form') ?? undefined,
+    );
     await step('goes to the button', goTo('button', 'Enviar mensaje'));
     await step('sends the empty form', activate);
     await step('types a name', write('Ana'));
@@ -46,14 +34,14 @@ describe('a screen reader announces', () => {
     const sendSuccess = deferResponse('email', (normal) => normal());
     await step('sends it again', activate);
     await step('waits', sendSuccess, () => screen.findByText(/con éxito/));
-    await expect(transcript()).toMatchFileSnapshot('08-contact-form.txt');
+    await verify();
   });
 
   it('a product page', async () => {
     await visit(paths.product(409));
     await screen.findByText('S/ 134.00');
     await screen.findByRole('link', { name: /^3\/16/ });
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('09-product.txt');
     await step('goes to its views', goTo('button', 'Medidas'));
     await step('shows the drawing', press('Enter'));
     await step('reads back', ...Array.from({ length: 4 }, () => () => virtual.previous()));
@@ -71,13 +59,13 @@ describe('a screen reader announces', () => {
     await step('goes to the tabs', goTo('tab', 'Descripción'));
     await step('presses ArrowRight', press('ArrowRight'));
     await step('presses Tab, into the panel', press('Tab'));
-    await expect(transcript()).toMatchFileSnapshot('09-product.txt');
+    await verify();
   });
 
   it('a category that fails to load', async () => {
     shopApi.respond('productosPorCategoria', statusResponse(503));
     await visit(paths.faq());
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('10-failures.txt');
     await step('goes to a category', goTo('link', 'ALICATE'));
     await step('opens it', activate, find('button', 'Intentar de nuevo'));
     await step('goes to the button', goTo('button', 'Intentar de nuevo'));
@@ -86,18 +74,18 @@ describe('a screen reader announces', () => {
     await step('goes to the button', goTo('button', 'Intentar de nuevo'));
     shopApi.recover();
     await step('tries again', activate, () => screen.findAllByRole('article'));
-    await expect(transcript()).toMatchFileSnapshot('10-failures.txt');
+    await verify();
   });
 
   it('the loss and return of the connection', async () => {
     await visit(paths.cart());
-    const { step, transcript } = await startScreenReader();
+    const { step, verify } = await startScreenReader('11-connection.txt');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const dispatch = (event: string) => () =>
       act(async () => window.dispatchEvent(new Event(event)));
     await step('loses the connection', dispatch('offline'));
     online.mockReturnValue(true);
     await step('is connected again', dispatch('online'));
-    await expect(transcript()).toMatchFileSnapshot('11-connection.txt');
+    await verify();
   });
 });

@@ -5,8 +5,10 @@ import { vi } from 'vitest';
 import { paths } from '../../../src/navigation/paths.ts';
 import { preloadPage } from '../../../src/routes.tsx';
 import { bundledShop } from '../../../testing/bundled-shop.ts';
+import type { Call } from '../../../testing/calls.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { shopApi } from '../../../testing/page-api.ts';
+import type { Responder } from '../../../testing/responses.ts';
 
 const { categories, products } = bundledShop.seed();
 
@@ -40,3 +42,17 @@ export const activate = () => virtual.act();
 export const readOn = (phrases: number) => async () => {
   for (let read = 0; read < phrases; read += 1) await virtual.next();
 };
+
+/** Defers the response to a call until the returned function is called. */
+export function deferResponse(call: Call, responder: Responder): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shopApi.recover();
+  shopApi.respond(call, async (normal, context) => {
+    await released;
+    return responder(normal, context);
+  });
+  return release;
+}

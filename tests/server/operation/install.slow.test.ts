@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +17,12 @@ import { inProject } from '../../../tools/lib/project.mjs';
 
 /** Root may give the script a copy of `/etc`, by a mount that only its own processes see. */
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
+const hasNode = existsSync('/usr/bin/node');
 
 const OTHER_SITE = 'otra.example {\n\trespond "otra"\n}\n';
 const IMPORT = 'import /etc/caddy/kuntur-aceros.caddy\n';
 
-describe.skipIf(!canMount || !hasCaddy())('deploy/install.sh', () => {
+describe.skipIf(!canMount || !hasNode || !hasCaddy())('deploy/install.sh', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-install-'));
   const etc = join(folder, 'etc');
   const backups = join(folder, 'backups');
