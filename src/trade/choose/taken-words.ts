@@ -7,7 +7,7 @@ import { isBlack } from '../product/vocabulary.ts';
 import { indexName } from '../search/search-index.ts';
 import { wordList } from '../text/dictionary.ts';
 import { type Phrase, writtenOf } from '../text/phrase.ts';
-import { scoreWord } from '../text/score-word.ts';
+import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
 import { stem } from '../text/stem.ts';
 import { tradeWord } from '../text/trade-word.ts';
 
@@ -27,13 +27,24 @@ export function takenWords(
 ): TakenWords[] {
   const attributes = readProductName(product.name);
   const own = indexName(product.name ?? '').words;
-  const [as = ''] = (product.name ?? '').toLowerCase().split(' ');
   return asked.terms.flatMap((term) => {
     if (term.kind !== 'words' || term.text === '' || dropped.includes(term.text)) return [];
     const phrase = phraseOfTerm(asked, term);
     const isSaid = isWritten(phrase) && (isIn(term, own) || isExplained(term, asked, attributes));
-    return isSaid || phrase.length === 0 ? [] : { words: writtenOf(phrase), as };
+    if (isSaid || phrase.length === 0) return [];
+    return { words: writtenOf(phrase), as: meantBy(term, own) };
   });
+}
+
+/** The words of a name that a term means: those of a synonym, else the most similar one. */
+function meantBy({ text, alternatives }: WordTerm, own: readonly string[]): string {
+  const meant = alternatives.slice(1).find((words) => words.every((word) => own.includes(word)));
+  if (meant) return meant.join(' ');
+  const similarity = (name: string) =>
+    Math.max(scoreWord(text, name), scoreMisspelling(text, name));
+  const scored = own.map((name) => ({ name, score: similarity(name) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.find(({ score }) => score === best && score > 0)?.name ?? own[0] ?? '';
 }
 
 const isResembling = wordList(resemblingWords);
