@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '../src/navigation/paths.ts';
 import { openPage } from './open-page.tsx';
@@ -27,7 +27,7 @@ export const dialogClosed = () =>
 
 /** By key: within the time of a double click, a click of the mouse may be ignored. */
 export async function closeDialog() {
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cerrar' }));
   await dialogClosed();
 }
 
