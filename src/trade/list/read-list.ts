@@ -1,14 +1,12 @@
 import { fold } from '../../lib/fold.ts';
 import type { ColumnRole } from '../lexicon/column-roles.ts';
-import { unitIntroductions } from '../lexicon/table-words.ts';
-import { quantityUnitOf, unitOfWord } from '../line/count.ts';
-import { finishOfHeading } from '../line/headings.ts';
-import { isFarewell, isSignature, type NoteKind, noteKindOf } from '../line/line-notes.ts';
+import { unitOfWord } from '../line/count.ts';
+import { isSignature, type NoteKind, noteKindOf } from '../line/line-notes.ts';
 import { isBareSize, readLine } from '../line/read-line.ts';
 import type { Phrase } from '../text/phrase.ts';
-import { isMark, isWord } from '../text/token-tests.ts';
 import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import { type Above, below, nothingAbove } from './above.ts';
 import { isTitles } from './column-title.ts';
 import { type ListLine, noteLine } from './list-line.ts';
 import { type FormLine, readForm } from './read-form.ts';
@@ -85,22 +83,6 @@ interface ListContext {
   isAsked: boolean;
 }
 
-interface Heading {
-  /** Of a take-off: `05.01`. */
-  level: string;
-  words: Phrase;
-}
-
-/** What the lines above say of the next one. */
-interface Above {
-  headings: readonly Heading[];
-  /** The unit of the last heading: `metros` of `Perfiles (en metros)`. */
-  unit: string;
-  hasRequest: boolean;
-  /** Whether the list has said goodbye. */
-  isClosed: boolean;
-}
-
 function readRows(
   rows: readonly WrittenRow[],
   chosen: readonly ColumnRole[] | null,
@@ -117,7 +99,7 @@ function readRows(
     isTitled: !isOwn && columns !== null && columns.titlesAt !== -1,
     isAsked: columns !== null && !columns.roles.includes('quantity'),
   };
-  let above: Above = { headings: [], unit: '', hasRequest: false, isClosed: false };
+  let above = nothingAbove;
   const read = lines.map((line, at) => {
     const listLine = readListLine(line, lines[at + 1], above, context);
     above = below(listLine, line, above);
@@ -148,22 +130,6 @@ function readListLine(
     ...readRequestLine(line, above.unit, context),
     headings: line.kind ? [...headings, line.kind] : headings,
   };
-}
-
-/** What is above the line that follows. */
-function below(read: ListLine, { level = '', isRest }: FormLine, above: Above): Above {
-  const hasRequest = above.hasRequest || read.note === null;
-  const isClosed = above.isClosed || (hasRequest && read.note !== null && isFarewell(read.whole));
-  const { headings } = above;
-  if (read.note === 'heading' && !isRest) {
-    const upper = headings.filter((heading) => level.startsWith(`${heading.level}.`));
-    const unit = unitOfHeading(read.whole);
-    return { headings: [...upper, { level, words: read.whole }], unit, hasRequest, isClosed };
-  }
-  // Below another product, a size may belong to that one.
-  const isKept = read.note !== null || isBareSize(read.item);
-  const kept = isKept ? headings : headings.filter(({ words }) => finishOfHeading(words) !== null);
-  return { ...above, headings: kept, hasRequest, isClosed };
 }
 
 function textOfLine({ table, cells }: FormLine): string {
@@ -206,17 +172,6 @@ function readColumns(
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return chosen ? { ...columns, roles: chosen } : columns;
-}
-
-/** The unit of all lines below a heading: `Perfiles (en metros)`, `Perfiles (metros)`. */
-function unitOfHeading(tokens: Phrase): string {
-  const unit = tokens.find(({ text }, at) => {
-    const before = tokens[at - 1];
-    const isIntroduced = isWord(before, unitIntroductions);
-    const isBracketed = isMark(before, '(') && isMark(tokens[at + 1], ')') && text.length > 1;
-    return (isIntroduced || isBracketed) && quantityUnitOf(text) !== null;
-  });
-  return unit?.text ?? '';
 }
 
 /** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */
