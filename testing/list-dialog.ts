@@ -39,3 +39,12 @@ export async function openListDialog(address = paths.cart()) {
   const field = await screen.findByRole('textbox', { name: 'Lista de productos' });
   return { user, field };
 }
+
+/** Opens the dialog in the cart and reads a list as a visitor pastes it. */
+export async function readList(text: string) {
+  const { user, field } = await openListDialog();
+  await user.click(field);
+  await user.paste(text);
+  await user.click(await screen.findByRole('button', { name: 'Leer lista' }));
+  return user;
+}

@@ -11,6 +11,7 @@ import {
   dialogClosed,
   listProducts,
   openListDialog,
+  readList,
   tubes,
 } from '../../testing/list-dialog.ts';
 import { shopApi } from '../../testing/page-api.ts';
@@ -36,14 +37,6 @@ const message = () => {
   const link = screen.getByRole('link', { name: 'Solicitar cotización' });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 };
-
-async function readList(text: string) {
-  const { user, field } = await openListDialog();
-  await user.click(field);
-  await user.paste(text);
-  await user.click(await screen.findByRole('button', { name: 'Leer lista' }));
-  return user;
-}
 
 describe('a pasted list', () => {
   it('shows all lines of a long list', async () => {
