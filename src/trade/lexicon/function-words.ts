@@ -40,3 +40,6 @@ export const remarkIntroductions: readonly string[] = ['con', 'cortad*', 'no'];
 
 /** Between the words of a phrase: `galvanizado en caliente`. */
 export const phraseJoints: readonly string[] = ['en', 'al', 'a', 'de', 'por'];
+
+/** Before «uno»: `cinco de cada uno`. */
+export const eachWord = 'cada';

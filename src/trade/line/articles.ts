@@ -1,4 +1,4 @@
-import { byWords } from '../lexicon/function-words.ts';
+import { byWords, eachWord } from '../lexicon/function-words.ts';
 import {
   and,
   denominators,
@@ -48,7 +48,7 @@ function firstCount(words: readonly string[]): 'article' | 'before' | 'part' | n
 
 function countsLast(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
-  const isBehind = [...byWords, of, and].includes(words.at(-2) ?? '');
+  const isBehind = [...byWords, of, and, eachWord].includes(words.at(-2) ?? '');
   return oneWords.includes(last) && last !== shortOne && !isBehind;
 }
 

@@ -1,5 +1,5 @@
 import { lastIndex } from '../../lib/last-index.ts';
-import { byWords, ofWords } from '../lexicon/function-words.ts';
+import { byWords, eachWord, ofWords } from '../lexicon/function-words.ts';
 import { quantityWords } from '../lexicon/requests.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
@@ -53,6 +53,16 @@ export const quantityRules: readonly QuantityRule[] = [
       if (!isEnd(tokens, at + 1)) return null;
       const start = isMark(tokens[at - 1], '.:') ? at - 2 : at - 1;
       return start > 0 ? unitBefore(tokens, start, at) : null;
+    },
+  },
+  {
+    name: 'of each',
+    examples: ['ángulos 2 x 1/4 y 2 x 3/16, 5 de cada uno'],
+    find(tokens) {
+      const each = tokens.findIndex((token) => isWord(token, [eachWord]));
+      const start = isWord(tokens[each - 1], ofWords) ? each - 2 : each - 1;
+      const count = each > 0 ? countAt(tokens, start) : null;
+      return count && isEnd(tokens, each + 2) ? { start, end: tokens.length, count } : null;
     },
   },
   {

@@ -6,12 +6,13 @@ import {
   repeatPhrases,
   requestJoints,
 } from '../lexicon/several-requests.ts';
-import { countAt } from '../line/count.ts';
-import { isBareSize, readLine, requestTokens } from '../line/read-line.ts';
+import { type Count, countAt } from '../line/count.ts';
+import { isBareSize, phraseOf, readLine, requestTokens } from '../line/read-line.ts';
 import { wordList } from '../text/dictionary.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { startsWithPhrase } from '../text/starts-with-phrase.ts';
-import { isWord } from '../text/token-tests.ts';
+import { originOf } from '../text/text.ts';
+import { isMark, isWord } from '../text/token-tests.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import type { FormLine } from './read-form.ts';
@@ -40,7 +41,7 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
     if (parts.length === 1 && parts[0]?.kind === null) return line;
     return parts.map((part, at) => ({
       ...line,
-      row: line.row + at / partsPerRow,
+      row: parts.length > 1 ? line.row + (at + 1) / partsPerRow : line.row,
       cells: [part.text],
       kind: part.kind,
       isContinued: at > 0,
@@ -48,11 +49,13 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
   });
 }
 
-/** Rows of the parts of a line are below its next line. */
-const partsPerRow = 1000;
+/** The parts of row 2 are 2.001, 2.002, … */
+export const partsPerRow = 1000;
 
 function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
-  const [first = '', ...rest] = line.split(joint);
+  const [first = '', ...rest] = line.split(joint).flatMap((part, at) => {
+    return at % 2 === 0 ? withBlanks(splitAtCounts(part)) : part;
+  });
   const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : null }];
   for (let at = 0; at < rest.length; at += 2) {
     const [sign = '', text = ''] = [rest[at], rest[at + 1]];
@@ -63,6 +66,30 @@ function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
     else parts.push({ text, ...start });
   }
   return parts;
+}
+
+/** With a blank as the sign between parts. */
+function withBlanks(parts: readonly string[]): string[] {
+  return parts.flatMap((part, at) => (at === 0 ? part : [' ', part]));
+}
+
+/** Cuts a dictated text before each count of a product: `10 tubos 2x2x2 5 ángulos 2 x 1/4`. */
+function splitAtCounts(text: string): string[] {
+  const { tokens } = phraseOf(text);
+  const starts = tokens.flatMap((token, at) => {
+    const isInside = at === 0 || isMark(tokens[at - 1], 'x/');
+    const count = isInside ? null : countAt(tokens, at);
+    if (!count || !Number.isInteger(count.token.value) || !countsProduct(tokens, count)) return [];
+    return originOf(token.source, token.start);
+  });
+  return [0, ...starts].map((start, at) => text.slice(start, starts[at] ?? text.length).trim());
+}
+
+/** `5 ángulos`, `4 bolsas de cemento` */
+function countsProduct(tokens: Phrase, { noun, hasUnit, unit, end }: Count): boolean {
+  const isPacked = hasUnit && unit !== 'm' && unit !== 'm2' && isWord(tokens[end], ofWords);
+  const named = tokens[isPacked ? end + 1 : end];
+  return noun !== '' || (named !== undefined && isProduct(named));
 }
 
 /** The product of the last request that names one. */

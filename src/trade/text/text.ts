@@ -58,7 +58,8 @@ export function rewriteMatches(
   return rewrite(text, edits);
 }
 
-function originOf({ origins }: Text, at: number): number {
+/** Where a character of the plain text was written. */
+export function originOf({ origins }: Text, at: number): number {
   return origins ? (origins[at] ?? 0) : at;
 }
 
