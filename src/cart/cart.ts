@@ -134,9 +134,14 @@ export function parsePieces(text: string): number | null {
   return parseInteger(text, { min, max: limits.pieces });
 }
 
-/** An assumption is kept once; cutting plans add up, as the pieces do. */
+/** Assumptions and item numbers are kept once; cutting plans add up, as the pieces do. */
 function joinNotes(before: LineNotes, added: LineNotes): LineNotes {
   const assumptions = new Set([before.assumption, added.assumption].filter(Boolean));
   const cuts = [before.cuts, added.cuts].filter(Boolean);
-  return parseNotes({ assumption: [...assumptions].join('; '), cuts: cuts.join('; ') });
+  const positions = new Set([before.position, added.position].filter(Boolean));
+  return parseNotes({
+    assumption: [...assumptions].join('; '),
+    cuts: cuts.join('; '),
+    position: [...positions].join(', '),
+  });
 }

@@ -6,6 +6,8 @@ export interface LineNotes {
   /** What the buyer left open, such as `acabado negro, 6 m`. */
   assumption?: string | null;
   cuts?: string | null;
+  /** The number of the item in the buyer's take-off: `01.02`. */
+  position?: string | null;
 }
 
 /** What has changed in the catalogue since the line was last shown, as texts for the buyer. */
@@ -26,7 +28,12 @@ export interface SharedLine extends LineNotes {
 export function parseNotes(stored: unknown): LineNotes {
   const assumption = textOf(stored, 'assumption');
   const cuts = textOf(stored, 'cuts');
-  return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
+  const position = textOf(stored, 'position');
+  return {
+    ...(assumption && { assumption }),
+    ...(cuts && { cuts }),
+    ...(position && { position }),
+  };
 }
 
 /** Validates stored texts; each is put on one line. */

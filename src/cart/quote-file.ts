@@ -18,7 +18,7 @@ type Table = readonly (readonly string[])[];
  */
 export function quoteCells(cart: Cart, others: readonly string[], data: readonly string[]): Table {
   const lines = quoteRows(cart).map((row, index) => [
-    String(index + 1),
+    row.position ?? String(index + 1),
     String(row.id),
     row.description,
     String(row.quantity),

@@ -8,6 +8,8 @@ import { piecesOf } from './line-item.ts';
 
 export interface QuoteRow {
   id: number;
+  /** The number of the item in the buyer's take-off; null without one. */
+  position: string | null;
   description: string;
   /** All pieces, those beyond the limit of a line too. */
   quantity: number;
@@ -30,6 +32,7 @@ export function quoteRow(line: CartLine): QuoteRow {
   const price = finalPrice(line.price, line.discount);
   return {
     id,
+    position: line.position ?? null,
     description: lineName(line),
     quantity,
     weight: perPiece === null ? null : perPiece * quantity,

@@ -10,7 +10,7 @@ export interface SharedContent {
   others: readonly string[];
 }
 
-const noteKinds = ['assumption', 'cuts'] as const;
+const noteKinds = ['assumption', 'cuts', 'position'] as const;
 
 /** Formats ids, quantities and, where they exceed the limit, wanted pieces: `109x12.206x99w1000`. */
 export function formatSharedList(lines: readonly SharedLine[]): string {

@@ -4,6 +4,8 @@ export const cartTexts = {
   broken: 'No pudimos mostrar su cotización',
   brokenHint:
     'Su lista está guardada en este navegador. Inténtelo de nuevo o vacíela; al vaciarla puede deshacerlo.',
+  /** The number of a line in the buyer's take-off. */
+  position: (number: string) => `Ítem ${number}`,
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
 } as const;

@@ -68,7 +68,7 @@ export const pasteList = {
   },
   chosen: 'Elegido',
   assumedAs: (what: string) => `Supuesto: ${what}`,
-  labelOf: (row: number, what: string) => `Línea ${row}: ${what}`,
+  labelOf: (row: string | number, what: string) => `Línea ${row}: ${what}`,
   quantity: 'cantidad',
   search: 'buscar producto',
   searchHint: 'Buscar producto',

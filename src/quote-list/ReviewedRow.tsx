@@ -6,7 +6,7 @@ import { toConfirmTexts } from '../content/to-confirm.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/build-search.ts';
-import type { FoundProduct } from '../trade/index.ts';
+import { type FoundProduct, rowLabel } from '../trade/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { quantityInput } from '../ui/quantity-input.ts';
@@ -44,7 +44,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     return (
       <li ref={item} className={`row spread ${styles.folded}`}>
         <p>
-          <span className={styles.number}>{Math.floor(row)}</span>
+          <span className={styles.number}>{rowLabel(row)}</span>
           <span>
             {isRemoved && `${texts.removed} `}
             {text}
@@ -54,7 +54,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
         <button
           type="button"
           className={styles.link}
-          aria-label={texts.labelOf(row, `${action}, ${text}`)}
+          aria-label={texts.labelOf(rowLabel(row), `${action}, ${text}`)}
           onClick={() =>
             changeAndFocus(isRemoved ? { isRemoved: false } : { note: null }, 'select, input')
           }
@@ -67,13 +67,15 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   return (
     <li ref={item} className={styles.row} data-status={status}>
       <p className={styles.typed}>
-        <span className={styles.number}>{Math.floor(row)}</span> {text}
+        <span className={styles.number}>{rowLabel(row)}</span>{' '}
+        {line.position && `${line.position} `}
+        {text}
       </p>
       <div className={styles.product}>
         {(chosen || choices.length > 0) && <ProductChoice line={line} onChoose={choose} />}
         {status === 'others' && (
           <ProductSearch
-            label={texts.labelOf(row, texts.search)}
+            label={texts.labelOf(rowLabel(row), texts.search)}
             search={search}
             onChoose={(product) => changeAndFocus(decide(line, product), 'select')}
           />
@@ -84,7 +86,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
           <input
             className={styles.field}
             {...quantityInput}
-            aria-label={texts.labelOf(row, texts.quantity)}
+            aria-label={texts.labelOf(rowLabel(row), texts.quantity)}
             aria-describedby={stateId}
             aria-invalid={status === 'quantity' || undefined}
             data-pending={status === 'quantity' || undefined}
@@ -99,7 +101,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
       </div>
       <IconButton
         className={styles.remove}
-        label={texts.labelOf(row, texts.remove(text))}
+        label={texts.labelOf(rowLabel(row), texts.remove(text))}
         onClick={() => changeAndFocus({ isRemoved: true }, 'button')}
       >
         <Icon of={X} size={18} />
@@ -120,7 +122,7 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
       </span>
       <Icon of={ChevronDown} size={16} />
       <select
-        aria-label={texts.labelOf(row, text)}
+        aria-label={texts.labelOf(rowLabel(row), text)}
         data-pending={isOpen || undefined}
         value={chosen?.id ?? ''}
         onChange={(event) => {

@@ -31,7 +31,7 @@ export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
 export interface Line
-  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note'> {
+  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'position'> {
   /** The code that it names and no product has. */
   unknownCode?: number;
   /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
@@ -77,6 +77,7 @@ export function reviewLine(
     unit,
     note,
     quantity: choice?.quantity ?? null,
+    ...(line.position && { position: line.position }),
     ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
     request: note === null ? writtenRequest(line) : '',
     wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
@@ -175,6 +176,7 @@ export function reviewResult(lines: readonly Line[]) {
         name: productName(chosen),
         quantity,
         assumption,
+        ...(line.position && { position: line.position }),
         written: request,
       });
   }

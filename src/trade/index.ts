@@ -13,7 +13,7 @@ export { type ColumnRole, columnRoles } from './lexicon/column-roles.ts';
 export { sumTitles } from './lexicon/table-words.ts';
 export { quantityUnitOf } from './line/count.ts';
 export { headingsOf, writtenRequest } from './line/headings.ts';
-export { type ListLine, noteLine, requestLine } from './list/list-line.ts';
+export { type ListLine, noteLine, requestLine, rowLabel } from './list/list-line.ts';
 export { type ReadList, type ReadTable, readList, splitLines } from './list/read-list.ts';
 export type { FoundProduct } from './product/found-product.ts';
 export { nameWithoutSizes } from './product/name-without-sizes.ts';

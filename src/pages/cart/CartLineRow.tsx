@@ -6,6 +6,7 @@ import { piecesOf } from '../../cart/line-item.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { cartTexts } from '../../content/cart.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
@@ -71,7 +72,10 @@ export function CartLineRow({ id }: { id: number }) {
             {nonBreaking(name)}
           </Link>
         )}{' '}
-        <span className="note numeric">{codeText(id)}</span>
+        <span className="note numeric">
+          {codeText(id)}
+          {line.position && ` · ${cartTexts.position(line.position)}`}
+        </span>
       </p>
       <div className={`cluster align-center numeric ${styles.sum}`}>
         <p className="note">

@@ -109,7 +109,7 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={row.id}>
-              <td>{index + 1}</td>
+              <td>{row.position ?? index + 1}</td>
               <td>{row.id}</td>
               <td className="sheet-drawing">{sectionMark(readProductName(row.description))}</td>
               <td className="sheet-description">{nonBreaking(row.description)}</td>

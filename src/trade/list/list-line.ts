@@ -11,7 +11,21 @@ export interface ListLine extends LineRequest {
   text: string;
   /** Null for a request. */
   note: NoteKind | null;
+  /** The number of the item in a take-off: `01.02`. */
+  position?: string;
 }
+
+/** `2` for a line, `2a` and `2b` for the parts of one. */
+export function rowLabel(row: number): string {
+  const line = Math.floor(row);
+  const part = Math.round((row - line) * partsPerRow);
+  return part === 0 ? String(line) : `${line}${partLetters[part - 1] ?? part}`;
+}
+
+const partLetters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The parts of row 2 are 2.001, 2.002, … */
+export const partsPerRow = 1000;
 
 /** A line that asks for a product, without anything around it. */
 export function requestLine(text: string, row: number): ListLine {

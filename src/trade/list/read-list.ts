@@ -127,6 +127,7 @@ function readListLine(
     whole,
     note,
     remark: [],
+    ...(line.level?.includes('.') && { position: line.level }),
     ...readRequestLine(line, above.unit, context),
     headings: line.kind ? [...headings, line.kind] : headings,
   };

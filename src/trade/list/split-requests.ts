@@ -15,6 +15,7 @@ import { originOf } from '../text/text.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import { partsPerRow } from './list-line.ts';
 import type { FormLine } from './read-form.ts';
 
 /** One of several requests that a line of text has. */
@@ -48,9 +49,6 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
     }));
   });
 }
-
-/** The parts of row 2 are 2.001, 2.002, … */
-export const partsPerRow = 1000;
 
 function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
   const [first = '', ...rest] = line.split(joint).flatMap((part, at) => {
