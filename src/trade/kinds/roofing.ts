@@ -6,7 +6,11 @@ import { sheetFromAbove } from './shape.ts';
 export const roofing: Kind<'roofing'> = {
   ...sheet,
   name: 'roofing',
-  namings: [{ head: 'calamina' }, { head: 'cobertura' }],
+  namings: [
+    { head: 'calamina' },
+    { head: 'cobertura' },
+    { head: 'plancha', words: ['techo', 'techos', 'calamina'] },
+  ],
   read: sheetReader({
     thickest: 1.6,
     hasOpenings: false,

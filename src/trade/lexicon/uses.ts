@@ -21,6 +21,7 @@ export const useRows: readonly UseRow[] = [
   { words: 'baranda*', means: 'tubo redondo', usual: { sizes: [38, 51], wall: 1.5 } },
   { words: 'barandal*', means: 'tubo redondo', usual: { sizes: [38, 51], wall: 1.5 } },
   { words: 'pasamano*', means: 'tubo redondo', usual: { sizes: [38, 51], wall: 1.5 } },
+  { words: 'disco tronzadora', means: 'disco', usual: { sizes: [300, 410], wall: 2.5 } },
 ];
 
 /** Words that order a list instead of naming a product. */

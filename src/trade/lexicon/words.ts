@@ -57,7 +57,7 @@ export const tradeWords: readonly TradeWord[] = [
   {
     word: 'cuadrado',
     role: 'shape',
-    spellings: ['cuad', 'cuadr', 'cdrado', 'cdo', 'cua', 'cuadrad', 'sq'],
+    spellings: ['cuad', 'quadrado', 'quadrada', 'cuadr', 'cdrado', 'cdo', 'cua', 'cuadrad', 'sq'],
   },
   {
     word: 'rectangular',

@@ -105,8 +105,9 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 
 const isCountedPart = wordList(countedParts);
 
-/** `N° 16`, `cod. 20145`, `[20145]`, `11 canales` */
+/** `N° 16`, `cod. 20145`, `[20145]`, `11 canales`, `00412 Tubo` */
 function isNumbering(tokens: readonly Token[], at: number): boolean {
+  if (isOwnCode(tokens, at)) return true;
   const before = tokens[at - 1];
   const first = tokens[at - 2];
   const behind = tokens[at + 1];
@@ -114,6 +115,17 @@ function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (before?.kind === 'mark' && before.text === '[') return true;
   const word = before?.kind === 'mark' && before.text === '.' ? first : before;
   return word?.kind === 'word' && numberTitles.includes(word.text);
+}
+
+const leastDigitsOfCode = 3;
+
+/** The number of an owner's system in front of a name: `00412 Tubo`, `10045 - Angulo`. */
+function isOwnCode(tokens: readonly Token[], at: number): boolean {
+  const [token, next, behind] = tokens;
+  if (at !== 0 || token?.kind !== 'number' || token.unit || token.decimals > 0) return false;
+  if (!/^\d+$/.test(token.digits) || token.digits.length < leastDigitsOfCode) return false;
+  const name = next?.kind === 'mark' && next.text === '-' ? behind : next;
+  return name?.kind === 'word';
 }
 
 /** Whether a title and its sign make a number a size: `L=6 m`, `e: 2`. */
