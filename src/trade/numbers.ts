@@ -11,8 +11,6 @@ export const numbers = {
     noThickness: 0.5,
     /** `TUBO CUADRADO 2 x 6`: a 6 without a unit may be the length, or another size. */
     bareLength: 0.5,
-    /** `PLATINA 50 x 6`: beside a thickness, one number in millimetres is rarely the length's neighbour. */
-    bareAlone: 0.5,
     /** `BARRA 5/8 X 6 MM`: written for 6 m, but 6 mm may be meant. */
     lengthInMillimetres: 1,
     /** `TUBO 2 x 2`: walls are written with a decimal. */
@@ -45,7 +43,7 @@ export const numbers = {
     /** Unequal angles are 8 x 4 at most. */
     profile: { unequal: 2.05, thickness: 0.5, slender: 40 },
     /** 5" x 1 mm is the widest for its thickness. */
-    flat: { unequal: 2.05, thickness: 1, slender: 130 },
+    flat: { unequal: Number.POSITIVE_INFINITY, thickness: 1, slender: 130 },
   },
   /** Without any unit, thicker than this share of the width is no flat: `20 x 30`. */
   bareFlat: 0.5,
@@ -55,12 +53,8 @@ export const numbers = {
   alternative: 0.07,
   /** In mm: a size in brackets is the outer diameter of a pipe, whose tables round. */
   outerDiameter: 1,
-  /** A size in millimetres stands for inches that differ by less than this share: 100 mm for 4". */
-  nominal: 0.06,
   /** Equal lengths in mm and as a share: names round 3.175 to 3.2, but 0.70 is not 0.75. */
   sameLength: { mm: 0.06, share: 0.012 },
   /** A rail of 22 kg/m is drawn as the one of 45 lb/yd, which differs by less than this share. */
   railSection: 0.035,
-  /** Equal weights per length as a share: 8.2 is not 8.25 lb/ft, but 60 lb/yd is 29.76 kg/m. */
-  sameMass: 0.003,
 };

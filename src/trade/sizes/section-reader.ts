@@ -85,10 +85,8 @@ function readRoles(rules: SectionRules, { sizes, wall, long, outer }: GivenRoles
     const read = readAsForm(rules, form, sizes, wall);
     if (!read) continue;
     const whole = withLength(rules, read, long, outer);
-    const isOpen = isUncertain(rules, form, sizes);
-    const cost = isOpen ? costOfAlone(rules, sizes) : 0;
-    if (whole) readings.push(withCost(whole, cost));
-    if (isOpen) readings.push(withCost({ ...read, sizes: [] }, cost));
+    if (whole) readings.push(whole);
+    if (isUncertain(rules, form, sizes)) readings.push({ ...read, sizes: [] });
   }
   return readings;
 }
@@ -100,13 +98,6 @@ function isUncertain(rules: SectionRules, form: Form, sizes: readonly Given[]): 
 
 function withCost(reading: SizeReading, cost: number): SizeReading {
   return cost === 0 ? reading : { ...reading, cost: reading.cost + cost };
-}
-
-/** Millimetres alone are unusual beside a thickness: `50 x 6` of a flat. */
-function costOfAlone({ bareSides }: SectionRules, sizes: readonly Given[]): number {
-  return sizes.some(({ value }) => value >= bareSides.millimetresFrom)
-    ? numbers.costs.bareAlone
-    : 0;
 }
 
 /** A length in metres, or the 6 of `x 6` and, by mistake, `x 6 MM`. */
