@@ -73,6 +73,9 @@ export const tradeWords: readonly TradeWord[] = [
   { word: 'hexagonal', role: 'shape', spellings: ['hex', 'hexag', 'exagonal', 'hexagono'] },
   { word: 'liso', role: 'shape', spellings: ['lis'] },
   { word: 'plano', role: 'shape' },
+  // Series of metric beams and channels.
+  { word: 'ipn', role: 'shape', spellings: ['pni'] },
+  { word: 'upn', role: 'shape', spellings: ['pnu'] },
   { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad'] },
   {
     word: 'electrosoldado',
