@@ -48,6 +48,9 @@ export const otherThanSteel: readonly string[] = [
   'vidrio',
   'mader*',
   'triplay',
+  'tercia*',
+  'aglomerad*',
+  'trupan',
   'melamin*',
   'osb',
   'mdf',
@@ -61,6 +64,8 @@ export const otherThanSteel: readonly string[] = [
   'durock',
   'eternit',
   'fibrocemento',
+  'asbest*',
+  'asfalt*',
   'bronce',
   'cobre',
   'laton',
@@ -105,6 +110,10 @@ export const otherThanSteel: readonly string[] = [
   'ropa',
   'compactadora',
   'concreto',
+  // Profiles of their own.
+  'unistrut',
+  'strut',
+  'omega',
 ];
 
 /** Steel with holes or waves that a name does not describe: its weight is unknown. */
