@@ -8,6 +8,7 @@ export const headsBeforeNumber: Readonly<Record<string, string>> = {
   l: 'angulo',
   angular: 'angulo',
   w: 'viga',
+  h: 'viga',
 };
 
 /** Words before the head that name no product of their own. */
