@@ -11,6 +11,12 @@ export const roundBar = solidBar({
   name: 'round-bar',
   namings: [
     { head: 'barra', ...smooth, without: ribbed },
+    // Those of another shape name it.
+    {
+      head: 'barra',
+      signs: ['inoxidable'],
+      without: [...ribbed, 'hexagonal', 'cuadrado', 'plano', 'platina', 'apoyo', 'seguridad'],
+    },
     { head: 'varilla', ...smooth },
     { head: 'cabilla', ...smooth },
     { head: 'fierro', ...smooth, without: ribbed },

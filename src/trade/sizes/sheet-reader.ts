@@ -102,7 +102,7 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
   const isBare = before && before.unit === null && before.marks === null && givens.length > 1;
   if (!only || others.length > 0 || !isBare || before.decimals > 2) return null;
   const isSide = only.unit === 'ft' ? before.value >= 2 : sheetMetres.includes(before.value);
-  const isThird = givens.indexOf(only) >= 2;
+  const isThird = givens.indexOf(only) >= 2 || givens.some(({ marks }) => marks === 'thickness');
   return isSide && (isThird || only.unit === 'ft')
     ? [before, only].map((given) => ({ given, unit: only.unit }))
     : null;
