@@ -8,7 +8,7 @@ export const channel = rolledSection({
     { head: 'costanera' },
     { head: 'viga', signs: ['u'] },
     { head: 'correa', signs: ['c', 'g'] },
-    { head: 'perfil', words: ['canal'], signs: ['u', 'c', 'g'] },
+    { head: 'perfil', words: ['canal', 'costanera', 'correa'], signs: ['u', 'c', 'g'] },
   ],
   table: standardChannels,
   series: europeanChannels,

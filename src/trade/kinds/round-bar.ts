@@ -7,6 +7,12 @@ import { solidBar } from './solid-bar.ts';
 const smooth = { words: ['redondo'], signs: ['liso'] };
 const ribbed = ['corrugado', 'estriado', ...rebarGrades];
 
+/** Of another shape, or no steel section: `barra antipánico inox`. */
+const otherBars = [
+  ...['hexagonal', 'cuadrado', 'plano', 'platina', 'perforado'],
+  ...['antipanico', 'apoyo', 'cortina', 'cortinero', 'ducha', 'seguridad', 'toallero'],
+];
+
 export const roundBar = solidBar({
   name: 'round-bar',
   namings: [
@@ -14,8 +20,8 @@ export const roundBar = solidBar({
     // Those of another shape name it.
     {
       head: 'barra',
-      signs: ['inoxidable'],
-      without: [...ribbed, 'hexagonal', 'cuadrado', 'plano', 'platina', 'apoyo', 'seguridad'],
+      signs: ['inoxidable', 'SAE', 'AISI'],
+      without: [...ribbed, ...otherBars],
     },
     { head: 'varilla', ...smooth },
     { head: 'cabilla', ...smooth },

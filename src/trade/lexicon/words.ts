@@ -14,7 +14,7 @@ export const tradeWords: readonly TradeWord[] = [
   { word: 'tubo', role: 'product', spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño'] },
   { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
   { word: 'ptr', role: 'product' },
-  { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo'] },
+  { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl'] },
   {
     word: 'platina',
     role: 'product',
@@ -80,6 +80,7 @@ export const tradeWords: readonly TradeWord[] = [
       'nervado',
       'nervurado',
       'aletado',
+      'torsionado',
     ],
   },
   { word: 'hexagonal', role: 'shape', spellings: ['hex', 'hexag', 'exagonal', 'hexagono'] },

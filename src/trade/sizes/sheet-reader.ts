@@ -1,5 +1,5 @@
 import { sheetMetres } from '../lexicon/sizes.ts';
-import type { Given } from './given-sizes.ts';
+import { type Given, hasGauge } from './given-sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
 
@@ -28,8 +28,8 @@ interface SheetParts {
 
 /** Reads a sheet, which has one reading or, where its sizes are uncertain, none. */
 export function sheetReader(rules: SheetRules): SizeReader {
-  return ({ givens }) => {
-    const { sides, rest, roles } = splitSides(rules, givens);
+  return ({ tokens, givens }) => {
+    const { sides, rest, roles } = splitSides(rules, givens, hasGauge(tokens));
     if (sides.length > 2) return [];
     const [width, long] = sides;
     const isMetric =
@@ -63,7 +63,7 @@ function cutSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes'
 }
 
 /** Separates width and length, which come last, from the other sizes. */
-function splitSides(rules: SheetRules, givens: readonly Given[]): SheetParts {
+function splitSides(rules: SheetRules, givens: readonly Given[], isGauged = false): SheetParts {
   const joined = rules.isCutToLength ? joinMetres(givens) : givens;
   const isLong = ({ value, unit, isFraction }: Given) =>
     !isFraction &&
@@ -71,7 +71,8 @@ function splitSides(rules: SheetRules, givens: readonly Given[]): SheetParts {
       unit === 'ft' ||
       ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
   const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
-  const bare = written.length === 0 ? bareSides(rules, joined) : besideWritten(joined, written);
+  const bare =
+    written.length === 0 ? bareSides(rules, joined, isGauged) : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
@@ -109,7 +110,7 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
 }
 
 /** `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres. */
-function bareSides(rules: SheetRules, givens: readonly Given[]) {
+function bareSides(rules: SheetRules, givens: readonly Given[], isGauged: boolean) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
   const bare = givens.filter(isFree);
   const [width, long] = bare.slice(-2);
@@ -117,7 +118,7 @@ function bareSides(rules: SheetRules, givens: readonly Given[]) {
   if (!isLast || !long) return null;
   const pair = width ? [width, long] : [];
   const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
-  const hasMore = givens.length > 2;
+  const hasMore = givens.length > 2 || isGauged;
   if (isFeet && rules.isInFeet && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }
