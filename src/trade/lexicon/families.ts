@@ -117,7 +117,7 @@ export const otherThanSteel: readonly string[] = [
   'omega',
 ];
 
-/** Steel with holes or waves that a name does not describe: its weight is unknown. */
+/** Steel with holes, waves or a pattern that a name does not describe: its weight is unknown. */
 export const unknownMatter: readonly string[] = [
   'perforad*',
   'ranurad*',
@@ -126,6 +126,8 @@ export const unknownMatter: readonly string[] = [
   'calad*',
   'filtr*',
   'fundi*',
+  'diamantad*',
+  'semillad*',
   'titanio',
 ];
 

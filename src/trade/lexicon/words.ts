@@ -92,7 +92,7 @@ export const tradeWords: readonly TradeWord[] = [
   // Series of metric beams and channels.
   { word: 'ipn', role: 'shape', spellings: ['pni'] },
   { word: 'upn', role: 'shape', spellings: ['pnu'] },
-  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad'] },
+  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante'] },
   {
     word: 'electrosoldado',
     role: 'shape',
