@@ -72,7 +72,9 @@ function splitSides(rules: SheetRules, givens: readonly Given[], isGauged = fals
       ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
   const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
   const bare =
-    written.length === 0 ? bareSides(rules, joined, isGauged) : besideWritten(joined, written);
+    written.length === 0
+      ? bareSides(rules, joined, joined.length > 2 || isGauged)
+      : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
@@ -109,8 +111,11 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
     : null;
 }
 
-/** `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres. */
-function bareSides(rules: SheetRules, givens: readonly Given[], isGauged: boolean) {
+/**
+ * `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres.
+ * @param hasMore whether its thickness or gauge stands beside them
+ */
+function bareSides(rules: SheetRules, givens: readonly Given[], hasMore: boolean) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
   const bare = givens.filter(isFree);
   const [width, long] = bare.slice(-2);
@@ -118,7 +123,6 @@ function bareSides(rules: SheetRules, givens: readonly Given[], isGauged: boolea
   if (!isLast || !long) return null;
   const pair = width ? [width, long] : [];
   const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
-  const hasMore = givens.length > 2 || isGauged;
   if (isFeet && rules.isInFeet && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }
