@@ -7,8 +7,13 @@ import { type Kind, kindOf } from '../kinds/registry.ts';
 import { connectors, plainTypes, specialTypes } from '../lexicon/goods.ts';
 import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import { type ProductAttributes, readAs, readProductName } from '../product/read-item.ts';
-import { familiesOf, isBlack } from '../product/vocabulary.ts';
+import {
+  type ProductAttributes,
+  readAs,
+  readProductName,
+  readSteel,
+} from '../product/read-item.ts';
+import { isBlack } from '../product/vocabulary.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { isSpecialSteel } from '../text/grades.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -189,6 +194,7 @@ export function unasked(
 /** `tubo 2 x 2`: two sides are a shape too. */
 function isShapeAsked(item: readonly Token[], { name }: Kind): boolean {
   return (
-    familiesOf(item).length > 0 || readAs(name, item).readings.some(({ sizes }) => sizes.length > 1)
+    readSteel(item).family !== null ||
+    readAs(name, item).readings.some(({ sizes }) => sizes.length > 1)
   );
 }

@@ -1,5 +1,5 @@
 import { INCH } from '../sizes/measure.ts';
-import { wideFlangeBeams } from '../sizes/standard-sections.ts';
+import { europeanBeams, wideFlangeBeams } from '../sizes/standard-sections.ts';
 import { rolledSection } from './rolled-section.ts';
 
 /** In inches: the deepest one that is named by its pounds. */
@@ -11,11 +11,13 @@ export const beam = rolledSection({
     { head: 'viga' },
     {
       head: 'perfil',
-      words: ['viga', 'wf', 'ipe', 'hea', 'heb', 'ipn'],
+      words: ['viga', 'wf'],
       signs: ['h', 'i', 'w'],
     },
   ],
   table: wideFlangeBeams,
+  series: europeanBeams,
+  isFolded: false,
   webAt: 'middle',
   isPounds: (depth, value) => depth < deepest * INCH && value > depth / INCH,
 });

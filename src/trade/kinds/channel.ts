@@ -1,4 +1,4 @@
-import { standardChannels } from '../sizes/standard-sections.ts';
+import { europeanChannels, standardChannels } from '../sizes/standard-sections.ts';
 import { rolledSection } from './rolled-section.ts';
 
 export const channel = rolledSection({
@@ -7,10 +7,12 @@ export const channel = rolledSection({
     { head: 'canal' },
     { head: 'costanera' },
     { head: 'viga', signs: ['u'] },
-    { head: 'correa', signs: ['c'] },
-    { head: 'perfil', words: ['canal', 'upn'], signs: ['u', 'c'] },
+    { head: 'correa', signs: ['c', 'g'] },
+    { head: 'perfil', words: ['canal', 'costanera', 'correa'], signs: ['u', 'c', 'g'] },
   ],
   table: standardChannels,
+  series: europeanChannels,
+  isFolded: true,
   webAt: 'left',
   // Another number is the flange of a folded one.
   isPounds: () => false,

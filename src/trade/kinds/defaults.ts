@@ -5,8 +5,8 @@ const steelFinishes = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'] as const;
 
 const usualOfSteel = { finishes: steelFinishes, grades: [], lengths: [], formats: [] };
 
-/** The lengths of bars, tubes and profiles in metres. */
-export const usualOfBars = { ...usualOfSteel, lengths: [6] };
+/** The lengths of bars, tubes and profiles in metres; 6.10 m in Mexico. */
+export const usualOfBars = { ...usualOfSteel, lengths: [6, 6.1] };
 const usualOfSheets = {
   ...usualOfSteel,
   formats: ['1.20 m x 2.40 m', '1.22 m x 2.44 m'],

@@ -8,6 +8,9 @@ import { hollowRectangle } from './shape.ts';
 /** In mm: what mills form and weld. */
 const bounds = { least: 8, thinnest: 0.3, thickest: 32 };
 
+/** `tubería estructural 2 x 2 x 3` is no pipe. */
+export const structural = ['estructural', 'estruct', 'estruc', 'estr'];
+
 export function tubeReader(rules: Pick<SectionRules, 'forms' | 'lengths'>): Kind['read'] {
   return sectionReader({
     bounds,

@@ -1,9 +1,13 @@
 import { sheetMillimetres } from '../lexicon/sizes.ts';
 import { INCH, isSameLength, type Length } from '../sizes/measure.ts';
 import { sheetReader } from '../sizes/sheet-reader.ts';
+import { isWord } from '../text/token-tests.ts';
 import { sheet } from './defaults.ts';
 import type { Kind, SteelSizes } from './kind.ts';
 import { sheetFromAbove } from './shape.ts';
+
+/** A lock in Peru, a sheet in Argentina. */
+const lock = 'chapa';
 
 export const plate: Kind<'plate'> = {
   ...sheet,
@@ -11,6 +15,8 @@ export const plate: Kind<'plate'> = {
   namings: [
     { head: 'plancha' },
     { head: 'acero', words: ['plancha'] },
+    // Else a lock.
+    { head: lock, words: ['inoxidable', 'galvanizado', 'negro', 'laf', 'lac'] },
     { head: 'pl', words: ['estriado'] },
     // A flat is a `pl` too.
     { head: 'pl' },
@@ -21,6 +27,8 @@ export const plate: Kind<'plate'> = {
     isCutToLength: false,
     isInFeet: true,
   }),
+  // A lock has no sheet: `chapa negra 60 mm`.
+  isOther: ({ tokens }, [read]) => isWord(tokens[0], [lock]) && !read?.sheet,
   hasPlainVariant: true,
   weigh,
   // Sheets of one format differ in their thickness.

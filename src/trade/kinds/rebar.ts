@@ -1,11 +1,13 @@
+import { rebarGrades } from '../lexicon/grades.ts';
 import { isSameLength } from '../sizes/measure.ts';
 import { byArea, roundArea } from './area.ts';
 import { usualOfBars } from './defaults.ts';
 import { circle, drawn } from './shape.ts';
 import { solidBar } from './solid-bar.ts';
 
-/** Its norms name it too. */
-const ribbed = ['corrugado', 'A615', 'A706'];
+/** Ribs and norms name it; sheets with ribs are checkered. */
+const ribbed = { words: ['corrugado', 'estriado', ...rebarGrades] };
+const smooth = ['redondo', 'liso'];
 
 /**
  * Rounded names of bars No. 9, 10 and 11 and the diameters with their nominal weight, in mm (ASTM
@@ -20,16 +22,12 @@ const rounded: readonly (readonly [named: number, diameter: number])[] = [
 export const rebar = solidBar({
   name: 'rebar',
   namings: [
-    { head: 'barra', words: [...ribbed, 'G60', 'fierro corrugado'], signs: ['varilla'] },
-    {
-      head: 'varilla',
-      words: [...ribbed, 'G60'],
-      signs: ['fierro', 'acero'],
-      without: ['redondo', 'liso'],
-    },
-    { head: 'fierro', words: ribbed },
-    { head: 'fierro', signs: ['varilla'], without: ['redondo', 'liso'] },
-    { head: 'acero', words: ribbed, signs: ['varilla'] },
+    { head: 'barra', ...ribbed, signs: ['varilla'] },
+    { head: 'varilla', ...ribbed, signs: ['fierro', 'acero'], without: smooth },
+    { head: 'fierro', ...ribbed },
+    { head: 'fierro', signs: ['varilla'], without: smooth },
+    { head: 'acero', ...ribbed, signs: ['varilla', 'refuerzo'] },
+    { head: 'cabilla', without: smooth },
     { head: 'corrugado' },
   ],
   forms: [['s']],

@@ -1,11 +1,12 @@
 import { byArea, hollowArea } from './area.ts';
-import { hollowSection } from './hollow-section.ts';
+import { hollowSection, structural } from './hollow-section.ts';
 
 export const rectangularTube = hollowSection({
   name: 'rectangular-tube',
   namings: [
     { head: 'tubo', words: ['rectangular'] },
-    { head: 'tuberia', words: ['rectangular'] },
+    { head: 'tubo', without: ['cuadrado', 'redondo'] },
+    { head: 'tuberia', words: ['rectangular'], signs: structural },
     { head: 'perfil', words: ['rectangular'] },
     { head: 'ptr', words: ['rectangular'] },
     { head: 'ptr', without: ['cuadrado'] },

@@ -9,7 +9,10 @@ export const roofing: Kind<'roofing'> = {
   namings: [
     { head: 'calamina' },
     { head: 'cobertura' },
-    { head: 'plancha', words: ['techo', 'techos', 'calamina'] },
+    {
+      head: 'plancha',
+      words: ['techo', 'techos', 'calamina', 'acanalado', 'ondulado', 'trapezoidal'],
+    },
   ],
   read: sheetReader({
     thickest: 1.6,

@@ -3,7 +3,7 @@ import type { SizedText } from '../sizes/reading.ts';
 import { pipeDiameter, pipeWall } from '../sizes/standard-sections.ts';
 import { byArea } from './area.ts';
 import { bar, usualOfBars } from './defaults.ts';
-import { tubeReader } from './hollow-section.ts';
+import { structural, tubeReader } from './hollow-section.ts';
 import type { Kind, SteelSizes } from './kind.ts';
 import { ring } from './shape.ts';
 
@@ -19,7 +19,10 @@ export const roundTube: Kind<'round-tube'> = {
       words: ['redondo'],
       signs: ['SCH', 'A53', 'A106', 'ISO', 'dn', 'od', 'nps'],
     },
+    // Without a shape, the sizes decide: those of `tubo 50 x 50 x 2` are square.
+    { head: 'tubo' },
     { head: 'tuberia' },
+    { head: 'tuberia', signs: structural },
     { head: 'redondo', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'] },
   ],
   read: (text) => readTube({ ...text, givens: inNominalInches(text) }),

@@ -1,12 +1,13 @@
 import { isCertain } from '../sizes/dimensions.ts';
-import { hollowSection } from './hollow-section.ts';
+import { hollowSection, structural } from './hollow-section.ts';
 import { rectangularTube } from './rectangular-tube.ts';
 
 export const squareTube = hollowSection({
   name: 'square-tube',
   namings: [
     { head: 'tubo', words: ['cuadrado'] },
-    { head: 'tuberia', words: ['cuadrado'] },
+    { head: 'tubo', without: ['rectangular', 'redondo'] },
+    { head: 'tuberia', words: ['cuadrado'], signs: structural },
     { head: 'perfil', words: ['cuadrado'] },
     { head: 'ptr', words: ['cuadrado'] },
     { head: 'ptr', without: ['rectangular'] },

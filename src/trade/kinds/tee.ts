@@ -4,7 +4,11 @@ import { drawn, round2 } from './shape.ts';
 
 export const tee = profile({
   name: 'tee',
-  namings: [{ head: 'tee' }, { head: 'perfil', words: ['tee'], signs: ['t'] }],
+  namings: [
+    { head: 'tee' },
+    { head: 'perfil', words: ['tee'], signs: ['t'] },
+    { head: 'angulo', words: ['tee'], signs: ['t'] },
+  ],
   rules: {
     forms: [['s'], ['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['a', 'b']],
     bounds: legBounds,

@@ -8,6 +8,7 @@ export const headsBeforeNumber: Readonly<Record<string, string>> = {
   l: 'angulo',
   angular: 'angulo',
   w: 'viga',
+  h: 'viga',
 };
 
 /** Words before the head that name no product of their own. */
@@ -48,6 +49,9 @@ export const otherThanSteel: readonly string[] = [
   'vidrio',
   'mader*',
   'triplay',
+  'tercia*',
+  'aglomerad*',
+  'trupan',
   'melamin*',
   'osb',
   'mdf',
@@ -61,6 +65,8 @@ export const otherThanSteel: readonly string[] = [
   'durock',
   'eternit',
   'fibrocemento',
+  'asbest*',
+  'asfalt*',
   'bronce',
   'cobre',
   'laton',
@@ -105,9 +111,13 @@ export const otherThanSteel: readonly string[] = [
   'ropa',
   'compactadora',
   'concreto',
+  // Profiles of their own.
+  'unistrut',
+  'strut',
+  'omega',
 ];
 
-/** Steel with holes or waves that a name does not describe: its weight is unknown. */
+/** Steel with holes, waves or a pattern that a name does not describe: its weight is unknown. */
 export const unknownMatter: readonly string[] = [
   'perforad*',
   'ranurad*',
@@ -116,6 +126,8 @@ export const unknownMatter: readonly string[] = [
   'calad*',
   'filtr*',
   'fundi*',
+  'diamantad*',
+  'semillad*',
   'titanio',
 ];
 

@@ -61,6 +61,7 @@ export const gradeSystems: readonly GradeSystem[] = [
     digits: [
       '36',
       '53',
+      '63',
       '105',
       '106',
       '131',
@@ -78,6 +79,7 @@ export const gradeSystems: readonly GradeSystem[] = [
       '588',
       '611',
       '615',
+      '630',
       '653',
       '706',
       '709',
@@ -91,6 +93,8 @@ export const gradeSystems: readonly GradeSystem[] = [
     isSpaced: false,
     isSteel: true,
   },
+  // Rebar of Argentina.
+  { prefix: 'ADN', spellings: ['adn'], digits: ['420', '500'], isSpaced: false, isSteel: true },
   {
     prefix: 'Q',
     spellings: ['q'],
@@ -128,6 +132,18 @@ export const gradeSystems: readonly GradeSystem[] = [
 /** Norms whose grade is a letter, which the trade takes for granted: `A500 Gr. B`. */
 export const letterNorms: readonly string[] = ['A53', 'A106', 'A500', 'A501'];
 export const letterGrades: readonly string[] = ['a', 'b', 'c'];
+
+/** Norms and grades of rebar, which name it. */
+export const rebarGrades: readonly string[] = [
+  'A615',
+  'A706',
+  'A63',
+  'A630',
+  'ADN420',
+  'ADN500',
+  'G42',
+  'G60',
+];
 
 /** Grades that a buyer may take for each other; the buyer chooses. */
 export const similarGrades: readonly (readonly [string, string])[] = [['A992', 'A572-G50']];

@@ -1,3 +1,9 @@
+const firstQuality: readonly string[] = ['1ra', '1era'];
+const secondQuality: readonly string[] = ['2da', '2nda', '2do'];
+
+/** Qualities that begin with a digit. */
+export const ordinals: readonly string[] = [...firstQuality, ...secondQuality];
+
 /** Words without a meaning for the choice of a product. */
 export const fillers: readonly string[] = [
   'estructural',
@@ -15,6 +21,7 @@ export const fillers: readonly string[] = [
   'cocada',
   'calidad',
   'primera',
+  ...firstQuality,
   'buena',
   'astm',
   'norma',
@@ -92,6 +99,7 @@ export const contraryWords: readonly string[] = [
   'laton*',
   'usad*',
   'segunda*',
+  ...secondQuality,
   'retazo*',
   'troquel*',
   'microper*',

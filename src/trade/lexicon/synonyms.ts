@@ -52,6 +52,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'varilla fierro': ['fierro corrugado'],
   'varilla corrugada': ['fierro corrugado'],
   'barra corrugada': ['fierro corrugado'],
+  cabilla: ['fierro corrugado'],
   'fierro construccion': ['fierro corrugado'],
   'acero corrugado': ['fierro corrugado'],
   // The mill.

@@ -221,7 +221,7 @@ export const pieceWords: readonly string[] = ['pieza', 'unidad'];
 /** Before a weight: `Peso: 8.5 kg`, `presentación de 5 kg`. */
 export const statingWords: readonly string[] = ['peso', 'presentacion'];
 
-/** Letters directly before a size, which are no code: `x2`, `p4mm`, `w8`. */
+/** Letters directly before a size, which are no code: `x2`, `p4mm`, `w8`, `ipe200`. */
 export const sizeLetters: readonly string[] = [
   'x',
   'p',
@@ -233,4 +233,12 @@ export const sizeLetters: readonly string[] = [
   'de',
   'dn',
   'a',
+  'ipe',
+  'ipn',
+  'pni',
+  'hea',
+  'heb',
+  'hem',
+  'upn',
+  'pnu',
 ];

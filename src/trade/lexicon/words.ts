@@ -14,7 +14,7 @@ export const tradeWords: readonly TradeWord[] = [
   { word: 'tubo', role: 'product', spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño'] },
   { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
   { word: 'ptr', role: 'product' },
-  { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo'] },
+  { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl'] },
   {
     word: 'platina',
     role: 'product',
@@ -29,8 +29,9 @@ export const tradeWords: readonly TradeWord[] = [
   {
     word: 'varilla',
     role: 'product',
-    spellings: ['var', 'vrs', 'vll', 'varill', 'cabilla', 'vara'],
+    spellings: ['var', 'vrs', 'vll', 'varill', 'vara', 'barilla', 'variya', 'bariya'],
   },
+  { word: 'cabilla', role: 'product', spellings: ['cabiya'] },
   {
     word: 'fierro',
     role: 'product',
@@ -68,12 +69,30 @@ export const tradeWords: readonly TradeWord[] = [
   {
     word: 'corrugado',
     role: 'shape',
-    spellings: ['corr', 'corrug', 'corru', 'construccion', 'const'],
+    spellings: [
+      'corr',
+      'corrug',
+      'corru',
+      'construccion',
+      'construcion',
+      'constr',
+      'const',
+      'nervado',
+      'nervurado',
+      'aletado',
+      'torsionado',
+    ],
   },
   { word: 'hexagonal', role: 'shape', spellings: ['hex', 'hexag', 'exagonal', 'hexagono'] },
+  { word: 'acanalado', role: 'shape', spellings: ['acanal', 'canalado'] },
+  { word: 'ondulado', role: 'shape', spellings: ['ondul', 'onduline'] },
+  { word: 'trapezoidal', role: 'shape', spellings: ['trapez', 'trapecial'] },
   { word: 'liso', role: 'shape', spellings: ['lis'] },
   { word: 'plano', role: 'shape' },
-  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad'] },
+  // Series of metric beams and channels.
+  { word: 'ipn', role: 'shape', spellings: ['pni'] },
+  { word: 'upn', role: 'shape', spellings: ['pnu'] },
+  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante'] },
   {
     word: 'electrosoldado',
     role: 'shape',
@@ -124,7 +143,7 @@ export const tradeWords: readonly TradeWord[] = [
   },
   { word: 'laf', role: 'finish' },
   { word: 'lac', role: 'finish' },
-  { word: 'negro', role: 'finish', spellings: ['neg', 'ngo', 'ngr'] },
+  { word: 'negro', role: 'finish', spellings: ['neg', 'ngo', 'ngr', 'hn'] },
 ];
 
 /** Words that resemble a finish or shape and are none: `estirado` is cold drawn. */
@@ -211,4 +230,13 @@ export const tradePhrases: Readonly<Record<string, string>> = {
   'perfil h': 'viga',
   'column w': 'viga',
   'column h': 'viga',
+  'hierr negr': 'negro',
+  'hot rolled': 'lac',
+  'cold rolled': 'laf',
+  // Zinc and aluminium is another coating than zinc.
+  'galvanizad alum': 'aluzinc',
+  'galvanizad aluminio': 'aluzinc',
+  'alu galvanizad': 'aluzinc',
+  'alum galvanizad': 'aluzinc',
+  'aluminio galvanizad': 'aluzinc',
 };

@@ -1,10 +1,9 @@
 import { beamMark, besideParts, buildingParts, refusals } from '../lexicon/building.ts';
 import { headsBeforeNumber } from '../lexicon/families.ts';
-import { forWords, ofWords } from '../lexicon/function-words.ts';
+import { forWords } from '../lexicon/function-words.ts';
 import { productlike } from '../lexicon/words.ts';
+import { headBeforeNumber } from '../product/named-head.ts';
 import { wordList } from '../text/dictionary.ts';
-import type { Phrase } from '../text/phrase.ts';
-import { isWord } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 
@@ -17,20 +16,6 @@ export function withoutPart(all: readonly Token[]): readonly Token[] {
   const tokens = behindColon(all);
   const at = tokens.findIndex((token, place) => startsProduct(tokens, place) || !isPartWord(token));
   return at > 0 && startsProduct(tokens, at) ? tokens.slice(at) : tokens;
-}
-
-/** With the product that a word names before a number: `L 2 x 1/4` is an angle. */
-export function withNamedHead(tokens: Phrase): Phrase {
-  const [first] = tokens;
-  const word = first?.kind === 'word' ? headsBeforeNumber[first.text] : undefined;
-  if (!first || word === undefined || !isBeforeNumber(tokens, 0)) return tokens;
-  return [{ ...first, kind: 'word', text: word }, ...tokens.slice(1)];
-}
-
-/** `L 2 x 2`, `angular de 2 x 2` */
-function isBeforeNumber(tokens: Phrase, at: number): boolean {
-  const place = isWord(tokens[at + 1], ofWords) ? at + 2 : at + 1;
-  return tokens[place]?.kind === 'number';
 }
 
 function behindColon(tokens: readonly Token[]): readonly Token[] {
@@ -46,7 +31,7 @@ function startsProduct(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token?.kind !== 'word') return false;
-  if (headsBeforeNumber[token.text] !== undefined) return isBeforeNumber(tokens, at);
+  if (headsBeforeNumber[token.text] !== undefined) return headBeforeNumber(tokens, at) !== null;
   const word = tradeWord(token.text);
   // `Viga V-1: tubo …` is a part of a building.
   if (isPart(token.text) && !isSectionOf(next)) return false;

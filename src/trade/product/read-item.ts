@@ -114,9 +114,26 @@ function readFamily(named: NamedText, text: SizedText): FamilyReading {
   }
   const fitting = families
     .map((family) => ({ family, readings: readSizes(family, text) }))
-    .filter(({ readings: [best] }) => best && best.thickness !== null);
-  const [fits, ...more] = cheapest(fitting);
-  return fits && more.length === 0 ? fits : noFamily;
+    .filter(({ readings }) => isFitting(readings));
+  const fits = cheapest(fitting);
+  return single(fits) ?? single(fits.filter(isOfUsualLength)) ?? noFamily;
+}
+
+/** With a thickness, or with sides that can be nothing else. */
+function isFitting(readings: readonly SizeReading[]): boolean {
+  const [best] = readings;
+  if (!best) return false;
+  return best.thickness !== null || (isCertain(readings) && best.sizes.length > 0);
+}
+
+/** Only pipes are 6.40 m long. */
+function isOfUsualLength(read: FamilyReading): boolean {
+  const metres = (read.readings[0]?.length?.mm ?? 0) / 1000;
+  return kindOf(read)?.usual.lengths.includes(metres) ?? false;
+}
+
+function single<Read>(all: readonly Read[]): Read | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
 }
 
 /** Of bars the kinds with the least unusual reading: `PTR 2 x 2` is square. Sheets have one reading. */

@@ -15,6 +15,7 @@ import { canonicalWords } from '../text/canonical-words.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
 import type { Token } from '../text/tokens.ts';
 import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
+import { withNamedHead } from './named-head.ts';
 
 export type { Finish, Variant } from '../lexicon/words.ts';
 
@@ -40,7 +41,7 @@ export interface NamedText {
 }
 
 export function namedText(tokens: readonly Token[]): NamedText {
-  const words = canonicalWords(tokens);
+  const words = canonicalWords(withNamedHead(tokens));
   const use = words.findIndex((word) => factsOf(word).isUse);
   const own = use === -1 ? words : words.slice(0, use);
   return { tokens, words, own, head: own.find((word) => !factsOf(word).isBeforeHead) ?? '' };
@@ -119,8 +120,11 @@ export function isOtherThanSteel({ own }: NamedText): boolean {
 }
 
 export function variantOf({ words, tokens }: NamedText, family: Family | null): Variant | null {
+  const kind = kindOf({ family });
+  // The ribs of a bar are no pattern of a sheet.
+  if (kind?.form === 'bar') return null;
   for (const [word, variant] of variants) if (words.includes(word)) return variant;
-  return kindOf({ family })?.variantOf(tokens) ?? null;
+  return kind?.variantOf(tokens) ?? null;
 }
 
 const variants = Object.entries(variantOfWord);

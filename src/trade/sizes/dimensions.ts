@@ -16,21 +16,23 @@ export function lengthOnly(givens: readonly Given[]): SizeReading {
   return { ...noReading, length: size };
 }
 
-/** What all possible readings agree on: everything, or only the length. */
+/** What all possible readings agree on: `50 x 6` of a flat is 50 mm wide, and 6 mm thick or 6 m long. */
 export function certain(readings: readonly SizeReading[]): Dimensions {
   const [first, ...others] = readings;
   if (!first) return noDimensions;
-  const isLengthCertain = others.every((reading) => reading.length?.mm === first.length?.mm);
-  const long = isLengthCertain ? first.length : null;
-  if (!isCertain(readings)) return { ...noDimensions, length: long };
-  const { sizes, thickness, sheet, outer, massPerLength } = first;
+  const isAgreed = (keyOf: (reading: SizeReading) => unknown) =>
+    others.every((reading) => keyOf(reading) === keyOf(first));
+  const { thickness } = first;
+  const long = isAgreed(({ length: own }) => own?.mm) ? first.length : null;
+  const sizes = isAgreed(sizesKey) ? first.sizes : [];
+  const agreed = { ...noDimensions, sizes, length: long };
+  if (!isCertain(readings)) return agreed;
   return {
-    sizes,
+    ...agreed,
     thickness: thickness && asThickness(thickness),
-    length: long,
-    sheet,
-    outer,
-    massPerLength,
+    sheet: first.sheet,
+    outer: first.outer,
+    massPerLength: first.massPerLength,
   };
 }
 
@@ -40,9 +42,13 @@ export function isCertain([first, ...others]: readonly SizeReading[]): boolean {
   return others.every((reading) => readingKey(reading) === key);
 }
 
-function readingKey({ sizes, thickness, length }: SizeReading): string {
-  const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
-  return [...new Set(mm), thickness?.mm, length?.mm].join(' ');
+function readingKey(reading: SizeReading): string {
+  return [sizesKey(reading), reading.thickness?.mm, reading.length?.mm].join(' ');
+}
+
+/** Equal sides once. */
+function sizesKey({ sizes }: SizeReading): string {
+  return [...new Set(sizes.map(({ mm }) => mm))].sort((a, b) => a - b).join(' ');
 }
 
 /** Writes whole millimetres with a decimal, as the tables of mills do: `2.0 mm`. */

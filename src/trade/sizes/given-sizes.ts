@@ -79,8 +79,7 @@ function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Gi
   const { value, isFraction, decimals, parts } = token;
   // A code of the owner's system.
   if (unit === null && value >= 20_000) return null;
-  // A gauge is no millimetre, and its tables differ.
-  if (marks === 'thickness' && unit === null && decimals === 0 && value >= 10) return null;
+  if (isGauge(token, marks)) return null;
   return {
     token,
     value,
@@ -91,6 +90,19 @@ function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Gi
     parts,
     unit: isFraction && unit === null ? 'in' : unit,
   };
+}
+
+/** `cal. 14`: a gauge is no millimetre, and its tables differ. */
+function isGauge({ value, unit, decimals }: NumberToken, marks: Marker | null): boolean {
+  return marks === 'thickness' && unit === null && decimals === 0 && value >= 10;
+}
+
+/** Whether a gauge is the wall, so that no other number is: `PTR 4 x 2 cal. 11`, `#14`. */
+export function hasGauge(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    if (token.kind === 'number') return isGauge(token, markerBefore(tokens, at));
+    return token.kind === 'code' && token.text.startsWith('#');
+  });
 }
 
 /** `8 a 17 mm` is the range of a set. */

@@ -1,7 +1,11 @@
+import { canonicalWords } from '../text/canonical-words.ts';
+import type { Token } from '../text/tokens.ts';
+import { foldedSection, leastMillimetres } from './folded-section.ts';
 import { type Given, lengthOfLast } from './given-sizes.ts';
 import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
+import type { MetricSeries } from './standard-sections.ts';
 
 /** How the numbers of a beam or channel are read. */
 export interface RolledRules {
@@ -9,6 +13,10 @@ export interface RolledRules {
   lengths: readonly number[];
   /** Whether a bare second number is its pounds per foot, by the depth in mm. */
   isPounds: (depth: number, value: number) => boolean;
+  /** Metric sections by the name of their series: the 200 of `IPE 200` decides the others. */
+  series: MetricSeries;
+  /** Whether it is also folded of sheet, with a flange and a wall of its own. */
+  isFolded: boolean;
 }
 
 /** `18 lb/pie`, `18 libras`, `38.7 kg/m` */
@@ -20,59 +28,85 @@ const massUnits: Readonly<Record<string, MassUnit>> = {
 
 /** In inches: a larger depth without a unit is in millimetres. */
 const deepest = 40;
-/** In mm: the least depth that is named in millimetres without a unit. */
-const leastMillimetres = 50;
+/** Numbers of a metric beam without its length: depth, flange, and both their thicknesses. */
+const countsOfBeam = [1, 2, 4];
 
 /**
- * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`),
- * or depth, flange and thickness (`5" x 2" x 4 mm`).
+ * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`), a
+ * metric series (`IPE 200 x 100 x 6 m`), or depth, flange, lip and wall (`150 x 50 x 15 x 2 mm`).
  */
 export function rolledReader(rules: RolledRules): SizeReader {
   return ({ tokens, givens }) => {
     const stated = massIn(tokens, massUnits);
-    const { rest, long } = splitLength(rules, givens, stated !== null);
-    const read = readSection(rules, rest, stated);
-    if (!read && !long) return [];
-    return [{ ...(read ?? noReading), length: long?.size ?? null }];
+    const series = seriesIn(rules, tokens);
+    const splits = splitLength(rules, givens, { stated, series });
+    const readings = splits.flatMap(({ rest, long }) => {
+      const read = readSection(rules, rest, { stated, series });
+      return read ? { ...read, length: long } : [];
+    });
+    const long = splits.length === 1 ? splits[0]?.long : null;
+    if (readings.length > 0 || !long) return readings;
+    return [{ ...noReading, length: long }];
   };
 }
 
-/** @param stated its weight per length, with its unit */
+interface Named {
+  /** Its weight per length, with its unit. */
+  stated: MassPerLength | null;
+  series: MetricSeries[string] | null;
+}
+
+function seriesIn({ series }: RolledRules, tokens: readonly Token[]): Named['series'] {
+  const name = canonicalWords(tokens).find((word) => word in series);
+  return name === undefined ? null : (series[name] ?? null);
+}
+
+interface Split {
+  rest: readonly Given[];
+  long: Length | null;
+}
+
+/** Separates the length, which is marked or comes last, from the other sizes; two where uncertain. */
+function splitLength(rules: RolledRules, givens: readonly Given[], named: Named): Split[] {
+  const whole: Split = { rest: givens, long: null };
+  const marked = givens.find(({ marks }) => marks === 'length');
+  const last = marked ?? givens.at(-1);
+  const isBare = last?.unit === null && marked === undefined;
+  const mayBeLength = !isBare || mayEndInLength(rules, givens, named);
+  const long = last && mayBeLength ? lengthOfLast(rules.lengths, last, givens.length > 1) : null;
+  if (!long) return [whole];
+  const split: Split = { rest: givens.filter((given) => given !== last), long };
+  const isWall = isBare && rules.isFolded && !named.stated && !named.series;
+  return isWall && givens.length > 2 ? [split, whole] : [split];
+}
+
+/** Whether a usual length without a unit may be one, by the numbers before it. */
+function mayEndInLength({ isFolded }: RolledRules, givens: readonly Given[], named: Named) {
+  const count = givens.length;
+  if (named.stated || (named.series && count === 2)) return true;
+  return count > 2 && (isFolded || !countsOfBeam.includes(count));
+}
+
 function readSection(
   rules: RolledRules,
   givens: readonly Given[],
-  stated: MassPerLength | null,
+  { stated, series }: Named,
 ): SizeReading | null {
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const rest = givens.filter((given) => given !== wall);
-  // With the thickness marked, the third is the lip: `150x50x15 mm E=2.0 mm`.
-  const [first, second, third = wall, ...others] = wall ? rest.slice(0, 2) : rest;
+  const [first] = rest;
   const depth = first && depthOf(first, rest);
-  if (!first || !depth || others.length > 0) return null;
-  const base = { ...noReading, sizes: [depth], roles: [[first, depth.mm, 'size'] as const] };
-  const mass = stated ?? barePounds(rules, depth, second, third);
+  if (!first || !depth) return null;
+  const base: SizeReading = { ...noReading, sizes: [depth], roles: [[first, depth.mm, 'size']] };
+  const isMetric = !depth.text.endsWith('"');
+  const ofSeries = isMetric ? series?.[String(depth.mm)] : undefined;
+  const mass =
+    stated ??
+    (ofSeries === undefined ? null : massPerLength(ofSeries, 'kg/m')) ??
+    (isMetric || wall ? null : barePounds(rules, depth, rest));
   if (mass) return { ...base, massPerLength: mass };
-  if (!second) return base;
-  const folded = foldedSizes(depth, first, second, third ?? null);
-  return folded && { ...base, ...folded };
-}
-
-/** Depth, flange and thickness of a folded channel. */
-function foldedSizes(depth: Length, first: Given, second: Given, third: Given | null) {
-  const flange = flangeOf(second, first);
-  const thickness = third && foldedThickness(third);
-  if (!flange || (third && !thickness) || flange.mm > depth.mm) return null;
-  return { sizes: [depth, flange], thickness };
-}
-
-/** Separates the length, which is marked or comes last, from the other sizes. */
-function splitLength(rules: RolledRules, givens: readonly Given[], hasWeight: boolean) {
-  const marked = givens.find(({ marks }) => marks === 'length');
-  const last = marked ?? givens.at(-1);
-  const isComplete = hasWeight || givens.length > 2 || marked !== undefined;
-  const size = last ? lengthOfLast(rules.lengths, last, givens.length > 1 && isComplete) : null;
-  if (!last || !size) return { rest: givens, long: null };
-  return { rest: givens.filter((given) => given !== last), long: { given: last, size } };
+  if (series || !rules.isFolded) return base;
+  return foldedSection(base, depth, rest, wall ?? null);
 }
 
 function depthOf(given: Given, rest: readonly Given[]): Length | null {
@@ -88,19 +122,8 @@ function depthOf(given: Given, rest: readonly Given[]): Length | null {
 function barePounds(
   rules: RolledRules,
   depth: Length,
-  second: Given | undefined,
-  third: Given | undefined,
+  [, second, third]: readonly Given[],
 ): MassPerLength | null {
   if (!second || third || second.unit !== null || second.isFraction) return null;
   return rules.isPounds(depth.mm, second.value) ? massPerLength(second.value, 'lb/ft') : null;
-}
-
-function flangeOf(given: Given, first: Given): Length | null {
-  const unit = given.unit ?? first.unit ?? (first.value >= leastMillimetres ? 'mm' : 'in');
-  return unit === 'm' || unit === 'ft' ? null : length(given.value, unit);
-}
-
-function foldedThickness({ value, unit, isFraction }: Given): Length | null {
-  if (unit === 'm' || unit === 'ft') return null;
-  return length(value, isFraction ? 'in' : (unit ?? 'mm'));
 }

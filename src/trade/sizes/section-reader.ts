@@ -1,6 +1,6 @@
 import { numbers } from '../numbers.ts';
 import { lengthOnly } from './dimensions.ts';
-import { type Given, leastLength } from './given-sizes.ts';
+import { type Given, hasGauge, leastLength } from './given-sizes.ts';
 import { type Length, length } from './measure.ts';
 import type { SizeReader, SizeReading } from './reading.ts';
 import { readAsForm } from './section-form.ts';
@@ -11,11 +11,16 @@ const mostGivens = 6;
 
 /** Reads a bar, tube or profile: all readings that cost little more than the best one. */
 export function sectionReader(rules: SectionRules): SizeReader {
-  return ({ givens }) => {
+  return ({ tokens, givens }) => {
     // No form has more, and a split adds one.
     if (givens.length > mostGivens) return [lengthOnly(givens)];
+    const forms = hasGauge(tokens)
+      ? rules.forms.filter((form) => !form.includes('t'))
+      : rules.forms;
     const readings = splitNumbers(givens).flatMap((split) =>
-      formReadings(rules, split.givens).map((reading) => withCost(reading, split.cost)),
+      formReadings({ ...rules, forms }, split.givens).map((reading) =>
+        withCost(reading, split.cost),
+      ),
     );
     readings.sort((a, b) => a.cost - b.cost);
     const least = readings[0]?.cost ?? 0;

@@ -1,5 +1,5 @@
 import { sheetMetres } from '../lexicon/sizes.ts';
-import type { Given } from './given-sizes.ts';
+import { type Given, hasGauge } from './given-sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
 
@@ -28,8 +28,8 @@ interface SheetParts {
 
 /** Reads a sheet, which has one reading or, where its sizes are uncertain, none. */
 export function sheetReader(rules: SheetRules): SizeReader {
-  return ({ givens }) => {
-    const { sides, rest, roles } = splitSides(rules, givens);
+  return ({ tokens, givens }) => {
+    const { sides, rest, roles } = splitSides(rules, givens, hasGauge(tokens));
     if (sides.length > 2) return [];
     const [width, long] = sides;
     const isMetric =
@@ -63,7 +63,7 @@ function cutSides([first, second]: readonly Length[]): Pick<SizeReading, 'sizes'
 }
 
 /** Separates width and length, which come last, from the other sizes. */
-function splitSides(rules: SheetRules, givens: readonly Given[]): SheetParts {
+function splitSides(rules: SheetRules, givens: readonly Given[], isGauged = false): SheetParts {
   const joined = rules.isCutToLength ? joinMetres(givens) : givens;
   const isLong = ({ value, unit, isFraction }: Given) =>
     !isFraction &&
@@ -71,7 +71,10 @@ function splitSides(rules: SheetRules, givens: readonly Given[]): SheetParts {
       unit === 'ft' ||
       ((unit === null || unit === 'mm') && asThousands(value, givens) >= narrowest));
   const written = joined.filter((given) => given.marks !== 'thickness' && isLong(given));
-  const bare = written.length === 0 ? bareSides(rules, joined) : besideWritten(joined, written);
+  const bare =
+    written.length === 0
+      ? bareSides(rules, joined, joined.length > 2 || isGauged)
+      : besideWritten(joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
@@ -102,14 +105,17 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
   const isBare = before && before.unit === null && before.marks === null && givens.length > 1;
   if (!only || others.length > 0 || !isBare || before.decimals > 2) return null;
   const isSide = only.unit === 'ft' ? before.value >= 2 : sheetMetres.includes(before.value);
-  const isThird = givens.indexOf(only) >= 2;
+  const isThird = givens.indexOf(only) >= 2 || givens.some(({ marks }) => marks === 'thickness');
   return isSide && (isThird || only.unit === 'ft')
     ? [before, only].map((given) => ({ given, unit: only.unit }))
     : null;
 }
 
-/** `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres. */
-function bareSides(rules: SheetRules, givens: readonly Given[]) {
+/**
+ * `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres.
+ * @param hasMore whether its thickness or gauge stands beside them
+ */
+function bareSides(rules: SheetRules, givens: readonly Given[], hasMore: boolean) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
   const bare = givens.filter(isFree);
   const [width, long] = bare.slice(-2);
@@ -117,7 +123,6 @@ function bareSides(rules: SheetRules, givens: readonly Given[]) {
   if (!isLast || !long) return null;
   const pair = width ? [width, long] : [];
   const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
-  const hasMore = givens.length > 2;
   if (isFeet && rules.isInFeet && givens.length !== 1) {
     return pair.map((given) => ({ given, unit: 'ft' as const }));
   }

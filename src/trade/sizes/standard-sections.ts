@@ -12,6 +12,15 @@ export const wideFlangeBeams: FlangedTable = tables.beams;
 /** American standard channels, with the mean flange. AISC Manual, table 1-5. */
 export const standardChannels: FlangedTable = tables.channels;
 
+/** Weights in kg/m by the depth in mm by which the sections of a series are named. */
+export type MetricSeries = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** IPE, IPN and the wide HEA, HEB and HEM. EN 10365. */
+export const europeanBeams: MetricSeries = tables.europeanBeams;
+
+/** Channels with tapered flanges. EN 10365. */
+export const europeanChannels: MetricSeries = tables.europeanChannels;
+
 /** Outer diameters of pipe in mm by nominal inches. ASME B36.10M. */
 const pipes: Readonly<Record<string, number>> = tables.pipes;
 

@@ -36,13 +36,13 @@ const spellingsOfGrade = (prefix: string) =>
 
 const letterOrDigit = /[\p{L}\d]/uy;
 /** What all codes of letters begin with; most words fail here. */
-const lettersAndDigit = /\p{L}+\.?[ -]{0,2}[a-z]?\d/uy;
+const lettersAndDigit = /\p{L}+[.°º]?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
-const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
-/** `GR 50`, `-50` behind a norm. */
+const codePattern = /(\p{L}+)[.°º]?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
+/** `GR 50`, `-50` and the Chilean `-420H` behind a norm. */
 const strength = new RegExp(
-  String.raw`(?: ?-? ?(?:${spellingsOfGrade('G').join('|')})\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])`,
+  String.raw`(?: ?-? ?(?:${spellingsOfGrade('G').join('|')})\.? ?-?|-)(\d{2}(?:0?h)?)(?![\d/.,]| ?["/])`,
   'y',
 );
 const toolSteel = new RegExp(
@@ -115,7 +115,8 @@ function readGrade(text: string, at: number): Code | null {
   const name = `${system.prefix}${system.isSpaced ? ' ' : ''}${digits}`;
   const end = at + written.length;
   const [more = '', grade] = (system.prefix === 'A' && matchAt(strength, text, end)) || [];
-  return { text: grade ? `${name}-G${grade}` : name, length: written.length + more.length };
+  const suffix = grade?.endsWith('h') ? grade.toUpperCase() : `G${grade}`;
+  return { text: grade ? `${name}-${suffix}` : name, length: written.length + more.length };
 }
 
 /** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */

@@ -1,5 +1,6 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import { byWords, toWord } from '../lexicon/function-words.ts';
+import { ordinals } from '../lexicon/remarks.ts';
 import { currencyWords } from '../lexicon/requests.ts';
 import { sheetDenominators } from '../lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
@@ -237,6 +238,16 @@ const splitCompound = memoize((word: string): readonly [first: string, second: s
   return head && rest.length > 2 && tradeWord(rest) ? [head, rest] : [word, ''];
 });
 
+/** `2da` is the quality of a piece and no number. */
+const ordinal = new RegExp(String.raw`(?:${ordinals.join('|')})(?![\p{L}\d])`, 'uy');
+
+const readOrdinal: Reader = (text, at) => {
+  if (at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
+  const [written] = matchAt(ordinal, text, at) ?? [];
+  if (written === undefined) return null;
+  return { kind: 'word', text: written, start: at, end: at + written.length };
+};
+
 const readMark: Reader = (text, at) => {
   const character = text[at] ?? ' ';
   return character === ' ' ? null : { kind: 'mark', text: character, start: at, end: at + 1 };
@@ -247,4 +258,4 @@ const readCodeToken: Reader = (text, at) => {
   return code && { kind: 'code', text: code.text, start: at, end: at + code.length };
 };
 
-const readers: readonly Reader[] = [readCodeToken, readNumber, readWord, readMark];
+const readers: readonly Reader[] = [readOrdinal, readCodeToken, readNumber, readWord, readMark];
