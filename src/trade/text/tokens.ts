@@ -2,10 +2,9 @@ import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import { byWords, toWord } from '../lexicon/function-words.ts';
 import { ordinals } from '../lexicon/remarks.ts';
 import { currencyWords } from '../lexicon/requests.ts';
-import { sheetDenominators } from '../lexicon/sizes.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
-import { readFigures } from './decimals.ts';
+import { readFigure } from './figure.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
@@ -85,10 +84,6 @@ const spelledUnits = unitWords.flatMap(({ spellings }) => spellings);
 const spellingsOfUnit = (unit: Unit) =>
   unitWords.flatMap((row) => (row.unit === unit ? row.spellings : []));
 
-const fractionPattern =
-  /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
-const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
-const rulerDenominators = [2, 4, 8, 16, 32, 64];
 const letterOrDigit = /[\p{L}\d]/uy;
 
 const readNumber: Reader = (text, at) => {
@@ -96,7 +91,7 @@ const readNumber: Reader = (text, at) => {
   const isDigit = first >= '0' && first <= '9';
   if (!isDigit && first !== '.' && first !== ',') return null;
   if (!isDigit && at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
-  const number = readFraction(text, at) ?? readDecimal(text, at);
+  const number = readFigure(text, at);
   if (!number) return null;
   const unit = readUnitBehind(text, number.end);
   const end = unit?.end ?? number.end;
@@ -115,67 +110,6 @@ const readNumber: Reader = (text, at) => {
     digits: number.text,
   };
 };
-
-type Figure = Omit<NumberToken, 'unit' | 'digits' | 'source'>;
-
-/** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
-function readFraction(text: string, at: number): Figure | null {
-  const match = matchAt(fractionPattern, text, at);
-  if (!match) return null;
-  const [written, first = '', upper = '', lower = ''] = match;
-  const [split, numerator = upper] = splitImproper(upper, Number(lower));
-  const isWhole = first !== '' && split === '';
-  const isProper = Number(numerator) > 0 && Number(numerator) < Number(lower);
-  const isInches = rulerDenominators.includes(Number(lower)) || namesSheet(match, text);
-  if (!isProper || !isInches || (first !== '' && !isWhole)) return null;
-  const whole = Number(first || split);
-  const part = Number(numerator) / Number(lower);
-  const isLoose = isWhole && /^\d+ \d/.test(written);
-  return {
-    kind: 'number',
-    start: at,
-    end: at + written.length,
-    text: written,
-    decimals: 0,
-    value: whole + part,
-    isFraction: true,
-    parts: isLoose ? [whole, part] : null,
-  };
-}
-
-/** `1/27`, `1/54 (0.45 mm)`: the inches of a thin sheet only name its millimetres. */
-function namesSheet(match: RegExpExecArray, text: string): boolean {
-  const [written, , upper, lower] = match;
-  const end = match.index + written.length;
-  const hasBracket = /^"? ?\(/.test(text.slice(end, end + 3));
-  return upper === '1' && (hasBracket || sheetDenominators.includes(Number(lower)));
-}
-
-function splitImproper(upper: string, lower: number): [whole: string, numerator?: string] {
-  if (Number(upper) < lower || upper.length < 2) return ['', upper];
-  const places = [1, 2].filter((place) => {
-    const rest = Number(upper.slice(place));
-    return upper.length > place && rest > 0 && rest < lower && rest % 2 === 1;
-  });
-  const [place] = places;
-  return place === undefined ? [''] : [upper.slice(0, place), upper.slice(place)];
-}
-
-function readDecimal(text: string, at: number): Figure | null {
-  const [written] = matchAt(decimalPattern, text, at) ?? [];
-  if (written === undefined) return null;
-  const { value, decimals } = readFigures(written);
-  return {
-    kind: 'number',
-    start: at,
-    end: at + written.length,
-    text: written,
-    decimals,
-    value,
-    isFraction: false,
-    parts: null,
-  };
-}
 
 const unitSign = / ?(?:"|%|'(?!'))/y;
 /** `lb/pie`, `kg/m`, but the `und` of `und/caja`. */
