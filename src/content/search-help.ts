@@ -1,11 +1,25 @@
 import { company } from './company.ts';
 
+interface SearchNotes {
+  /** Words that no result has. */
+  dropped: readonly string[];
+  /** The word that orders the results. */
+  order: { word: string; by: 'thickness' | 'size'; direction: 1 | -1 } | null;
+}
+
 export const searchHelp = {
   inCatalogue: (words: string) => `Buscar «${words}» en el catálogo`,
   catalogue: 'Ver el catálogo por categorías',
-  /** Above results that lack some of the words. */
-  dropped: (words: readonly string[]) =>
-    `Sin resultados con ${words.map((word) => `«${word}»`).join(', ')}. Lo más parecido:`,
+  /** Above results that lack some of the words, or are ordered by one; empty for others. */
+  notes: ({ dropped, order }: SearchNotes) =>
+    [
+      order &&
+        `«${order.word}»: de ${order.direction === 1 ? 'menor a mayor' : 'mayor a menor'} ${order.by === 'thickness' ? 'espesor' : 'medida'}.`,
+      dropped.length > 0 &&
+        `Sin resultados con ${dropped.map((word) => `«${word}»`).join(', ')}. Lo más parecido:`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   tooLong: 'Su búsqueda es demasiado larga',
   tooLongAdvice: (length: number, most: number) =>
     `Tiene ${length} caracteres y el máximo es ${most}. Use menos palabras o escriba solo la medida.`,

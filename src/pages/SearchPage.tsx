@@ -18,6 +18,7 @@ import { decodeRest, paths } from '../navigation/paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
 import { PhotoHint, ServiceHint } from '../search/SearchHints.tsx';
 import { useSearch } from '../search/use-search.ts';
+import type { SearchResult } from '../trade/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MessagingLink } from '../ui/MessagingLink.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
@@ -50,7 +51,8 @@ export default function SearchPage() {
 }
 
 function SearchResults({ term }: { term: string }) {
-  const { view, dropped } = useSearchResults(term);
+  const { view, dropped, order } = useSearchResults(term);
+  const notes = searchHelp.notes({ dropped, order });
   return (
     <ListingLayout
       {...searchHeading(term)}
@@ -59,9 +61,7 @@ function SearchResults({ term }: { term: string }) {
       note={
         <div className={styles.notes}>
           <ServiceHint query={term} />
-          {dropped.length > 0 && (
-            <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
-          )}
+          {notes !== '' && <p className={`note ${styles.dropped}`}>{notes}</p>}
           {2 * dropped.length >= term.split(' ').length && <PhotoHint query={term} />}
         </div>
       }
@@ -117,6 +117,7 @@ const noWords: readonly string[] = [];
 function useSearchResults(term: string): {
   view: ViewState<readonly ProductSummary[]>;
   dropped: readonly string[];
+  order: SearchResult['order'];
 } {
   const remote = useSearchProducts(term);
   const summaries = useProductSummaries();
@@ -131,13 +132,15 @@ function useSearchResults(term: string): {
   // Backend results match all words, so nothing was dropped.
   const dropped = (found.length === 0 && local?.dropped) || noWords;
 
-  if (remote.status === 'error') return { view: remote, dropped: noWords };
+  const order = (found.length === 0 && local?.order) || null;
+
+  if (remote.status === 'error') return { view: remote, dropped: noWords, order: null };
   if (joined.length > 0 && !isSearching) {
     const failure = remote.status === 'ready' ? remote.failure : null;
-    return { view: { status: 'ready', data: joined, failure }, dropped };
+    return { view: { status: 'ready', data: joined, failure }, dropped, order };
   }
   const isEmpty = remote.status === 'empty' && !isSearching;
-  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords };
+  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, order: null };
 }
 
 export function mergeResults<Product extends { id: number }>(

@@ -113,10 +113,10 @@ function useSearchField(source: SearchSource) {
   return { query, type, clear, prepare, result, shown, combobox, showAll };
 }
 
-function announcement({ products, dropped }: SearchResult, query: string): string {
-  const count = products.length;
+function announcement(result: SearchResult, query: string): string {
+  const count = result.products.length;
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
-  return dropped.length > 0 ? `${searchHelp.dropped(dropped)} ${counted}` : counted;
+  return `${searchHelp.notes(result)} ${counted}`.trim();
 }

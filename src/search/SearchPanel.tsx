@@ -22,6 +22,7 @@ interface SearchPanelProps {
 /** The list below the search field. Always mounted, since the field refers to it. */
 export default function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
   const { open, shown, listProps, optionProps } = combobox;
+  const notes = searchHelp.notes(result);
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus, and does nothing else
@@ -33,9 +34,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
       onMouseDown={(event) => event.preventDefault()}
     >
       {open && <ServiceHint query={query} />}
-      {open && result.dropped.length > 0 && (
-        <p className="note">{searchHelp.dropped(result.dropped)}</p>
-      )}
+      {open && notes !== '' && <p className="note">{notes}</p>}
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
           products.map((product, index) => (

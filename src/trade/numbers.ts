@@ -51,10 +51,6 @@ export const numbers = {
   bareWall: 10,
   /** An alternative in brackets differs from its size by less than this share: `1/8" (3.0 mm)`. */
   alternative: 0.07,
-  /** In mm: a size in brackets is the outer diameter of a pipe, whose tables round. */
-  outerDiameter: 1,
   /** Equal lengths in mm and as a share: names round 3.175 to 3.2, but 0.70 is not 0.75. */
   sameLength: { mm: 0.06, share: 0.012 },
-  /** A rail of 22 kg/m is drawn as the one of 45 lb/yd, which differs by less than this share. */
-  railSection: 0.035,
 };

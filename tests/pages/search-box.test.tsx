@@ -127,6 +127,12 @@ describe('the suggestions of the search box', () => {
     expect(screen.getByText('Sin resultados con «madera». Lo más parecido:')).toBeInTheDocument();
   });
 
+  it('say by which word they are ordered', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo grueso');
+    expect(screen.getByText('«grueso»: de mayor a menor espesor.')).toBeInTheDocument();
+  });
+
   it('open a product by click, with a new history entry, and clear the box', async () => {
     const user = await openWithCatalogue();
     const before = historyIndex();

@@ -1,4 +1,3 @@
-import { numbers } from '../numbers.ts';
 import { lengthOfLast } from '../sizes/given-sizes.ts';
 import { type MassUnit, massIn, massPerLength } from '../sizes/mass-per-length.ts';
 import { noReading, type SizedText } from '../sizes/reading.ts';
@@ -75,12 +74,14 @@ const sections: readonly (readonly [
 /** Depth of head and foot by the height: those of ASCE 60. */
 const headShare = 0.287;
 const footShare = 0.18;
+/** A rail of 22 kg/m is drawn as the one of 45 lb/yd, which differs by less. */
+const nearestShare = 0.035;
 
 function railShape(kgPerMetre: number): SectionShape | null {
   const [nearest] = [...sections].sort(
     (a, b) => Math.abs(a[0] - kgPerMetre) - Math.abs(b[0] - kgPerMetre),
   );
-  if (!nearest || Math.abs(nearest[0] / kgPerMetre - 1) > numbers.railSection) return null;
+  if (!nearest || Math.abs(nearest[0] / kgPerMetre - 1) > nearestShare) return null;
   const [, h, foot, head, web] = nearest;
   const [x, y] = [(foot - head) / 2, h * headShare].map(round2);
   const inner = round2((foot - web) / 2);

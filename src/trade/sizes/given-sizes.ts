@@ -208,9 +208,12 @@ function ofBracket(
   return hasPair ? { ...given, unit, marks: hasOuter ? 'thickness' : null } : null;
 }
 
+/** In mm: tables round the outer diameters of pipes by less. */
+const outerRounding = 1;
+
 function isOuterDiameter(inches: number, mm: number): boolean {
   const outer = pipeDiameter(inches * INCH);
-  return outer !== null && Math.abs(outer - mm) < numbers.outerDiameter;
+  return outer !== null && Math.abs(outer - mm) < outerRounding;
 }
 
 /** Whether a size is nearly `mm` in any unit that it may have. */
