@@ -155,7 +155,7 @@ function waitByTimer(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The root field of an operation, by the name that its document gives it; null for an unknown one. */
+/** The first root field of an operation, by its alias or its name; null for an unknown one. */
 function callOf({
   query,
   operationName,
@@ -166,8 +166,8 @@ function callOf({
     }
     const [root] = definition.selectionSet.selections;
     if (root?.kind !== 'Field') continue;
-    const { value } = root.alias ?? root.name;
-    if (isCall(value)) return value;
+    const name = [root.alias?.value, root.name.value].find((one) => one && isCall(one));
+    if (name && isCall(name)) return name;
   }
   return null;
 }

@@ -12,9 +12,13 @@ export type CatalogueStore = ReturnType<typeof createMemoryStore>;
  */
 export function createMemoryStore({ products, categories }: Catalogue) {
   let foldedNames: string[] | undefined;
+  let byId: ReadonlyMap<number, StoredProduct> | undefined;
   return {
     allProducts: () => [...products],
-    productById: (id: number) => products.find((product) => product.id === id) ?? null,
+    productById: (id: number) => {
+      byId ??= new Map(products.map((product) => [product.id, product]));
+      return byId.get(id) ?? null;
+    },
     categoryNames: () => [...categories],
     productsInCategory: (name: string) => products.filter(({ category }) => category === name),
     productsOnOffer: () => products.filter(({ discount }) => (discount ?? 0) > 0),

@@ -1,5 +1,7 @@
-import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { type GraphQLSchema, getOperationAST, parse, print } from 'graphql';
 import * as v from 'valibot';
+import { repeatRootField } from '../../src/graphql/several-products.ts';
+import { limits } from '../../src/lib/limits.ts';
 import { operations } from '../generated/operations.ts';
 import { type Coding, chooseCoding, compress } from '../http/content-encoding.ts';
 import type { BodyHandler } from '../http/handler.ts';
@@ -16,8 +18,16 @@ const NOT_LISTED = JSON.stringify({
 /** Clients that do not accept it get plain JSON, whatever they accept. */
 const RESPONSE_JSON = 'application/graphql-response+json';
 
+/** `producto` for several products in one request, as the storefront derives it. */
+const severalProducts = Array.from({ length: limits.requestedProducts }, (_, at) =>
+  print(repeatRootField(parse(operations.Producto), at + 1)),
+);
+
 const listed = new Map(
-  Object.values(operations).map((text: string) => [text, getOperationAST(parse(text))]),
+  [...Object.values(operations), ...severalProducts].map((text: string) => [
+    text,
+    getOperationAST(parse(text)),
+  ]),
 );
 
 const Body = v.pipe(

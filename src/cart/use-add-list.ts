@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useFetchProduct } from '../graphql/queries.ts';
+import { useFetchProducts } from '../graphql/fetch-products.ts';
 import type { CartLine } from './cart.ts';
 import { useCart } from './cart-store.ts';
 import { type FetchedLines, fetchLines } from './fetch-lines.ts';
 import type { SharedLine } from './line-item.ts';
 
 export function useAddList() {
-  const fetchProduct = useFetchProduct();
+  const fetchProducts = useFetchProducts();
   /** Products fetched so far; null while idle. */
   const [done, setDone] = useState<number | null>(null);
 
@@ -16,7 +16,7 @@ export function useAddList() {
     replaced: number | null = null,
   ) {
     setDone(0);
-    const { found, missing, failed } = await fetchLines(wanted, fetchProduct, setDone);
+    const { found, missing, failed } = await fetchLines(wanted, fetchProducts, setDone);
     setDone(null);
     const isWhole = missing.length + failed.length === 0;
     if (replaced !== null && isWhole) useCart.getState().drop(replaced);
@@ -35,18 +35,19 @@ export function addLines(found: FetchedLines<SharedLine>['found']): readonly Car
 
 /** Today's products of a list, before anything is added; null while loading. */
 export function useLoadedLines(lines: readonly SharedLine[]): FetchedLines<SharedLine> | null {
-  const fetchProduct = useFetchProduct();
+  const fetchProducts = useFetchProducts();
   const [loaded, setLoaded] = useState<FetchedLines<SharedLine> | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const fetchToday = async (id: number) => {
-      const today = await fetchProduct(id, 'network-only');
-      return 'product' in today || today.isMissing ? today : fetchProduct(id, 'cache-only');
+    const fetchToday = async (ids: readonly number[]) => {
+      const today = await fetchProducts(ids, 'network-only');
+      const known = await fetchProducts(ids, 'cache-only');
+      return today.map((one, at) => ('product' in one || one.isMissing ? one : (known[at] ?? one)));
     };
     fetchLines(lines, fetchToday).then((result) => isCurrent && setLoaded(result));
     return () => {
       isCurrent = false;
     };
-  }, [lines, fetchProduct]);
+  }, [lines, fetchProducts]);
   return loaded;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFetchProduct } from '../graphql/queries.ts';
+import { useFetchProducts } from '../graphql/fetch-products.ts';
 import { timings } from '../lib/limits.ts';
 import { useCart } from './cart-store.ts';
 import { isDue } from './compare.ts';
@@ -14,7 +14,7 @@ const requestedAt = new Map<number, number>();
  * @returns whether lines are being compared
  */
 export function useComparison(): boolean {
-  const fetchProduct = useFetchProduct();
+  const fetchProducts = useFetchProducts();
   const ids = useCart(({ lines }) => lines.map(({ id }) => id).join(' '));
   const [running, setRunning] = useState(0);
 
@@ -32,7 +32,7 @@ export function useComparison(): boolean {
       if (due.length === 0 || !navigator.onLine || document.hidden) return;
       for (const { id } of due) requestedAt.set(id, now);
       setRunning((count) => count + 1);
-      const compared = await fetchLines(due, (id) => fetchProduct(id, 'network-only'));
+      const compared = await fetchLines(due, (ids) => fetchProducts(ids, 'network-only'));
       if (compared.found.length + compared.missing.length > 0) apply(compared);
       setRunning((count) => count - 1);
     };
@@ -47,7 +47,7 @@ export function useComparison(): boolean {
       clearInterval(timer);
       controller.abort();
     };
-  }, [ids, fetchProduct]);
+  }, [ids, fetchProducts]);
 
   return running > 0;
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type KnownPrice, type ProductSummary, useFetchProduct } from '../graphql/queries.ts';
-import { whenIdle } from '../hooks/use-when-idle.ts';
+import { type Client, useClient } from 'urql';
+import { type FetchedProduct, fetchProducts, useFetchProducts } from '../graphql/fetch-products.ts';
+import type { KnownPrice, ProductSummary } from '../graphql/queries.ts';
+import { idlePeriod } from '../hooks/use-when-idle.ts';
+import { batchQueue } from '../lib/batch-queue.ts';
 import { limits } from '../lib/limits.ts';
 import { finalPrice } from '../lib/money.ts';
 import { savesData } from '../lib/saves-data.ts';
-import { taskQueue } from '../lib/task-queue.ts';
-
-const queueProduct = taskQueue(limits.productRequests);
 
 export interface PriceInView {
   known: KnownPrice | null;
@@ -18,7 +18,7 @@ export interface PriceInView {
  * it comes into view again. For visitors who save data, only what the cache has.
  */
 export function usePriceInView(ref: RefObject<Element | null>, id: number): PriceInView {
-  const fetchProduct = useFetchProduct();
+  const client = useClient();
   const [known, setKnown] = useState<KnownPrice | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isKnown = known !== null;
@@ -26,25 +26,53 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
   useEffect(() => {
     const element = ref.current;
     if (!element || isKnown) return;
+    const onFetched = (fetched: FetchedProduct) => {
+      if ('product' in fetched) setKnown(fetched.product);
+      else setFailed(true);
+    };
     let leaveQueue = () => {};
     const observer = new IntersectionObserver((entries) => {
       leaveQueue();
-      if (!entries.at(-1)?.isIntersecting) return;
-      leaveQueue = queueProduct(async () => {
-        await whenIdle();
-        const fetched = await fetchProduct(id, savesData() ? 'cache-only' : undefined);
-        if ('product' in fetched) setKnown(fetched.product);
-        else setFailed(true);
-      });
+      if (entries.at(-1)?.isIntersecting) leaveQueue = queueOf(client)({ id, onFetched });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       leaveQueue();
     };
-  }, [ref, id, isKnown, fetchProduct]);
+  }, [ref, id, isKnown, client]);
 
   return { known, isLoading: !isKnown && !isFailed && !savesData() };
+}
+
+interface QueuedProduct {
+  id: number;
+  onFetched: (fetched: FetchedProduct) => void;
+}
+
+type ProductQueue = (product: QueuedProduct) => () => void;
+
+const queues = new WeakMap<Client, ProductQueue>();
+
+function queueOf(client: Client): ProductQueue {
+  const queue = queues.get(client) ?? createQueue(client);
+  queues.set(client, queue);
+  return queue;
+}
+
+function createQueue(client: Client): ProductQueue {
+  const run = async (products: readonly QueuedProduct[]) => {
+    const ids = products.map(({ id }) => id);
+    const policy = savesData() ? 'cache-only' : 'cache-first';
+    const fetched = await fetchProducts(client, ids, policy);
+    for (const [at, product] of fetched.entries()) products[at]?.onFetched(product);
+  };
+  return batchQueue(run, {
+    size: limits.requestedProducts,
+    most: limits.productRequests,
+    // The cards of a frame leave together, under the loading screen too, and after they are drawn.
+    ready: () => idlePeriod({ timeout: 50 }),
+  });
 }
 
 /**
@@ -52,31 +80,31 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
  * Fetches what is missing while `isWanted`, also for visitors who save data: they asked for it.
  */
 export function usePrices(products: readonly ProductSummary[], isWanted: boolean) {
-  const fetchProduct = useFetchProduct();
+  const fetchMissing = useFetchProducts();
   const [prices, setPrices] = useState<ReadonlyMap<number, number | null>>(new Map());
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {
     if (!isWanted || failed > 0) return;
-    const found = new Map<number, number | null>();
-    let pending = products.length;
-    const leave = products.map(({ id }) =>
-      queueProduct(async () => {
-        const fetched = await fetchProduct(id);
-        if ('product' in fetched) {
-          const { price, discount } = fetched.product;
-          found.set(id, finalPrice(price, discount));
+    let isCurrent = true;
+    const fetchAll = async () => {
+      const found = new Map<number, number | null>();
+      const ids = products.map(({ id }) => id);
+      for (let at = 0; isCurrent && at < ids.length; at += limits.requestedProducts) {
+        for (const one of await fetchMissing(ids.slice(at, at + limits.requestedProducts))) {
+          if (!('product' in one)) continue;
+          found.set(one.product.id, finalPrice(one.product.price, one.product.discount));
         }
-        pending -= 1;
-        if (pending > 0) return;
-        setPrices(found);
-        setFailed(products.length - found.size);
-      }),
-    );
-    return () => {
-      for (const cancel of leave) cancel();
+      }
+      if (!isCurrent) return;
+      setPrices(found);
+      setFailed(products.length - found.size);
     };
-  }, [products, isWanted, failed, fetchProduct]);
+    void fetchAll();
+    return () => {
+      isCurrent = false;
+    };
+  }, [products, isWanted, failed, fetchMissing]);
 
   return { prices, failed, retry: () => setFailed(0) };
 }

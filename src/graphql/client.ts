@@ -5,9 +5,9 @@ import { fetchWithRetry } from './fetch.ts';
 import { ProductoDocument } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 import { fieldType, objectTypes, rootType } from './schema-types.ts';
+import { rootFieldOf } from './several-products.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 import { validateResponses } from './validate-responses.ts';
-import { operationOf } from './write-variables.ts';
 
 /**
  * The GraphQL client of the site, with its cache.
@@ -24,8 +24,7 @@ export function createShopClient({ backendUrl }: { backendUrl: string }): Client
 }
 
 /** The contract's name of the field that returns one product; the document may have an alias. */
-const [selection] = operationOf(ProductoDocument)?.selectionSet.selections ?? [];
-const productField = selection?.kind === 'Field' ? selection.name.value : '';
+const productField = rootFieldOf(ProductoDocument)?.name.value ?? '';
 
 /**
  * Resolves a product by its id to the record that a list has cached.

@@ -1,7 +1,7 @@
 import { timings } from '../lib/limits.ts';
 
 /** Too many requests, and a backend that is unavailable. */
-const retryableStatuses: readonly number[] = [429, 502, 503, 504];
+export const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /**
  * `fetch` with a timeout that includes the body.

@@ -1,16 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import {
   type AnyVariables,
   type Client,
   type OperationResult,
   type OperationResultSource,
-  type RequestPolicy,
   type UseQueryArgs,
   useClient,
   useQuery,
 } from 'urql';
 import { reportError } from '../lib/report.ts';
-import type { FailureText, ViewFailure, ViewState } from '../lib/view-state.ts';
+import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import { failureText } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
 import {
@@ -42,8 +41,9 @@ const failed = {
   categories: 'No pudimos cargar las categorías',
   category: 'Error al cargar productos de la categoría',
   search: 'Error al cargar resultados',
-  product: 'No pudimos cargar el producto',
 } as const;
+
+export const productFailed = 'No pudimos cargar el producto';
 
 /** The product list of `useProductSummariesQuery`, for all components. */
 export const ProductSummariesContext = createContext<ViewState<readonly ProductSummary[]>>({
@@ -123,8 +123,7 @@ export function useProduct(id: number | null): ProductResult {
   if (pause) return { product: null, partial: false, missing: true, failure: null };
   const settled = !result.fetching && !result.stale;
   const isPart = Boolean(error?.graphQLErrors.length && found);
-  const failure =
-    settled && error ? { ...failureText(error, failed.product), retry, isPart } : null;
+  const failure = settled && error ? { ...failureText(error, productFailed), retry, isPart } : null;
   const missing = settled && !failure && found === null;
   // Beside errors, a null price may be one that failed rather than one on request.
   const isPriced = isPart && found?.price != null && found.stock != null;
@@ -139,32 +138,6 @@ export function useProduct(id: number | null): ProductResult {
 function hasSameFields(product: Product, other: Product | null): boolean {
   return (Object.keys(product) as (keyof Product)[]).every(
     (field) => product[field] === other?.[field],
-  );
-}
-
-/** `isFresh`: from the backend, not from the cache. `isMissing`: the backend has no such product. */
-export type FetchedProduct =
-  | { product: Product; isFresh: boolean }
-  | { failure: FailureText; isMissing: boolean };
-
-/** Fetches a product with all fields, from the cache if possible. Never rejects. */
-export function useFetchProduct() {
-  const client = useClient();
-  return useCallback(
-    async (id: number, requestPolicy: RequestPolicy = 'cache-first'): Promise<FetchedProduct> => {
-      const query = client.query(ProductoDocument, { id }, { requestPolicy });
-      const { data, error, operation } = await query.toPromise();
-      if (error) return { failure: failureText(error, failed.product), isMissing: false };
-      // Of 'cache-only': null is what the cache lacks.
-      const outcome = operation.context.meta?.cacheOutcome;
-      if (outcome === 'partial' || !data) {
-        return { failure: { title: failed.product, detail: null }, isMissing: false };
-      }
-      return data.producto
-        ? { product: data.producto, isFresh: outcome !== 'hit' }
-        : { failure: { title: 'Producto no encontrado', detail: null }, isMissing: true };
-    },
-    [client],
   );
 }
 

@@ -4,8 +4,10 @@ import { limits } from '../lib/limits.ts';
 import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import { reportError } from '../lib/report.ts';
 import type { ProductoQuery, ProductoQueryVariables } from './generated/documents.ts';
+import { InvalidResponse } from './invalid-response.ts';
 import { scalars } from './scalars.ts';
 import { fieldType, objectTypes, rootType, type TypeRef } from './schema-types.ts';
+import { responseKey } from './several-products.ts';
 import { operationOf, writeVariables } from './write-variables.ts';
 
 /**
@@ -22,10 +24,13 @@ export const validateResponses = mapExchange({
     const { operation, error } = result;
     const data = coerceData(operation, result.data);
     if (data && !answersRequest(operation, data)) {
-      return makeErrorResult(operation, new Error('The response is for another id'));
+      return makeErrorResult(operation, new InvalidResponse('The response is for another id'));
     }
     if (data || error) return { ...result, data };
-    return makeErrorResult(operation, new Error('The response does not match the schema'));
+    return makeErrorResult(
+      operation,
+      new InvalidResponse('The response does not match the schema'),
+    );
   },
 });
 
@@ -39,9 +44,9 @@ const numberReaders: Readonly<Record<string, (value: unknown) => unknown>> = {
   stock: readStock,
 } satisfies Partial<Record<keyof NonNullable<ProductoQuery['producto']>, unknown>>;
 
-/** The field and the variable that identify a product, as the documents name them. */
+/** The field and the variables that identify a product, as the documents name them. */
 const idField: keyof NonNullable<ProductoQuery['producto']> = 'id';
-const idVariable: keyof ProductoQueryVariables = 'id';
+const idVariable = new RegExp(`^${'id' satisfies keyof ProductoQueryVariables}\\d*$`);
 
 /**
  * Fits response data to the schema. A value of another type becomes null; where the schema
@@ -71,11 +76,13 @@ export function answersRequest(
   return (operationOf(query)?.selectionSet.selections ?? []).every((node) => {
     if (node.kind !== 'Field') return true;
     const found = data[responseKey(node)];
-    const isAsked = node.arguments?.some(
-      ({ value }) => value.kind === 'Variable' && value.name.value === idVariable,
+    if (!isObject(found) || !(idField in found)) return true;
+    return (node.arguments ?? []).every(
+      ({ value }) =>
+        value.kind !== 'Variable' ||
+        !idVariable.test(value.name.value) ||
+        String(found[idField]) === String(variables?.[value.name.value]),
     );
-    if (!isAsked || !isObject(found) || !(idField in found)) return true;
-    return String(found[idField]) === String(variables?.[idVariable]);
   });
 }
 
@@ -141,11 +148,6 @@ function coerceObject(
     }
   }
   return value;
-}
-
-/** The name of a field in the response. */
-function responseKey({ alias, name }: FieldNode): string {
-  return (alias ?? name).value;
 }
 
 function selectedBy(node: Exclude<SelectionNode, FieldNode>, fragments: Selected['fragments']) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
-import { useFetchProduct } from '../graphql/queries.ts';
+import { useFetchProduct } from '../graphql/fetch-products.ts';
 import type { FailureText } from '../lib/view-state.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';

@@ -70,10 +70,12 @@ export const limits = {
   firstRows: 12,
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
-  productRequests: 4,
+  /** Products that one request asks for, and such requests at a time. */
+  requestedProducts: 12,
+  productRequests: 2,
   /** Stock below which the cart says how much is left. */
   scarce: 10,
-  /** Longest list that can be sorted by price: a request for each product. */
+  /** Longest list that can be sorted by price: its products are requested. */
   pricedProducts: 100,
   /** Characters of a text of the backend; browsers take seconds to lay out longer words. */
   responseText: 5000,

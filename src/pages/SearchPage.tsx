@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
@@ -11,6 +11,7 @@ import {
   useProductSummaries,
   useSearchProducts,
 } from '../graphql/queries.ts';
+import { idlePeriod } from '../hooks/use-when-idle.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
@@ -112,7 +113,8 @@ function NothingFound({ term }: { term: string }) {
 const noWords: readonly string[] = [];
 
 /**
- * Merges the results of the browser with those of the backend; shown as soon as either is ready.
+ * Merges the results of the browser with those of the backend. Those that are there first are shown
+ * and stay in place; the others are added after them.
  */
 function useSearchResults(term: string): {
   view: ViewState<readonly ProductSummary[]>;
@@ -125,17 +127,23 @@ function useSearchResults(term: string): {
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions }, 1);
   const local = useMemo(() => search?.find(term) ?? null, [search, term]);
+  const isIdle = useFirstIdlePeriod();
 
   const found = rowsOf(remote);
-  const joined = useMemo(() => mergeResults(local?.products ?? [], found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
+  const [first, setFirst] = useState<'local' | 'remote' | null>(null);
+  if (!first && !isSearching) setFirst('local');
+  else if (!first && isIdle && found.length > 0) setFirst('remote');
+  const joined = useMemo(() => {
+    const matches = local?.products ?? [];
+    return first === 'remote' ? mergeResults(found, matches) : mergeResults(matches, found);
+  }, [local, found, first]);
   // Backend results match all words, so nothing was dropped.
   const dropped = (found.length === 0 && local?.dropped) || noWords;
-
   const order = (found.length === 0 && local?.order) || null;
 
   if (remote.status === 'error') return { view: remote, dropped: noWords, order: null };
-  if (joined.length > 0 && !isSearching) {
+  if (joined.length > 0 && first) {
     const failure = remote.status === 'ready' ? remote.failure : null;
     return { view: { status: 'ready', data: joined, failure }, dropped, order };
   }
@@ -143,10 +151,18 @@ function useSearchResults(term: string): {
   return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, order: null };
 }
 
+/** Becomes true when the browser is idle: an index that exists has answered by then, and ranks better. */
+function useFirstIdlePeriod(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void idlePeriod({ timeout: 100 }).then(() => setIdle(true)), []);
+  return isIdle;
+}
+
+/** @param added follow the shown ones; of a product in both, the shown one is kept */
 export function mergeResults<Product extends { id: number }>(
-  local: readonly Product[],
-  remote: readonly Product[],
+  shown: readonly Product[],
+  added: readonly Product[],
 ): readonly Product[] {
-  const ids = new Set(local.map(({ id }) => id));
-  return [...local, ...remote.filter(({ id }) => !ids.has(id))];
+  const ids = new Set(shown.map(({ id }) => id));
+  return [...shown, ...added.filter(({ id }) => !ids.has(id))];
 }

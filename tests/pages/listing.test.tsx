@@ -5,6 +5,7 @@ import { pricesFailed } from '../../src/content/listing.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
+import type { Call } from '../../testing/calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, sentProduct, smallCatalogue } from '../../testing/products.ts';
@@ -17,6 +18,19 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 const round = 'TUBO REDONDO 1/2"';
 const cards = () => screen.getByRole('main').querySelectorAll('article');
 const counted = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+/** Holds the responses to a call until the returned function is called. */
+function holdResponse(call: Call): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shopApi.respond(call, async (normal) => {
+    await released;
+    return normal();
+  });
+  return release;
+}
 
 /** How many placeholders each group shows to sighted visitors while products load. */
 const placeholders = () =>
@@ -149,18 +163,36 @@ describe('the search results', () => {
     expect(useCart.getState().others).toEqual(['cemento']);
   });
 
-  it('join the matches of backend and browser, each product once', async () => {
-    shopApi.respond('buscarProductosPorNombre', () =>
-      Response.json({
-        data: {
-          buscarProductosPorNombre: [sentProduct({ id: 2, name: round, category: 'TUBOS' })],
-        },
-      }),
-    );
-    openPage(paths.search('cuadrado'));
+  const square = 'TUBO CUADRADO 2" x 1"';
+  const order = () =>
+    screen
+      .getAllByRole('link', { name: /^TUBO/ })
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  const onlyRound = () => {
+    const row = sentProduct({ id: 2, name: round, category: 'TUBOS' });
+    return Response.json({ data: { buscarProductosPorNombre: [row] } });
+  };
+
+  it('of the backend are shown before the list is there, and stay in place when it is', async () => {
+    const sendList = holdResponse('productosResumen');
+    shopApi.respond('buscarProductosPorNombre', onlyRound);
+    openPage(paths.search('tubo'));
     await screen.findByRole('link', { name: round });
-    const found = screen.getAllByRole('link', { name: /^TUBO/ });
-    expect(found.map((link) => link.textContent)).toEqual(['TUBO CUADRADO 2" x 1"', round]);
+    expect(order()).toEqual([round]);
+    sendList();
+    await screen.findByRole('link', { name: square });
+    expect(order()).toEqual([round, square]);
+    await counted('2 productos');
+  });
+
+  it('of the browser are shown before those of the backend, and stay in place', async () => {
+    shopApi.respond('buscarProductosPorNombre', onlyRound);
+    const sendFound = holdResponse('buscarProductosPorNombre');
+    openPage(paths.search('cuadrado'));
+    await screen.findByRole('link', { name: square });
+    sendFound();
+    await screen.findByRole('link', { name: round });
+    expect(order()).toEqual([square, round]);
     await counted('2 productos');
   });
 });

@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const queries = {
+  several: 'query P { a: producto(id: 101) { id } b: producto(id: 102) { id } }',
   productosResumen: 'query P { productosResumen { id name imageUrl } }',
   producto: 'query P { producto(id: 101) { id name price imageUrl } }',
   category: 'query P { category }',
@@ -74,6 +75,14 @@ describe('the address', () => {
 });
 
 describe('a played scenario', () => {
+  it('applies to requests for several products under aliases', async () => {
+    expect((await request('several')).body.data).toMatchObject({ a: { id: 101 }, b: { id: 102 } });
+    play('producto-borrado:producto');
+    expect((await request('several')).body.data).toEqual({ a: null, b: null });
+    play('error:producto');
+    expect((await request('several')).body.errors).toHaveLength(1);
+  });
+
   it('leaves other calls to the real schema and the catalogue', async () => {
     play('500:producto,vacio:productosPorCategoria');
     expect((await request('producto')).status).toBe(500);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
@@ -21,7 +21,9 @@ export function useListing(products: readonly ProductSummary[], orders: readonly
   const order =
     usefulOrders.find((usefulOrder) => usefulOrder === state.order) ?? usefulOrders[0] ?? 'name';
   const hasTableRoom = useTableRoom();
-  const view = state.view ?? usualView(items, hasTableRoom);
+  // By the products that were there first: results that are added later do not turn cards into rows.
+  const [firstItems] = useState(items);
+  const view = state.view ?? usualView(firstItems, hasTableRoom);
   const { prices, failed, retry } = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size + failed === 0;
   const arePricesShown = order === 'price' && !isPricing;

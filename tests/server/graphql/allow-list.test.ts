@@ -1,7 +1,11 @@
 // @vitest-environment node
-import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getIntrospectionQuery, parse, print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
+import { createShopClient } from '../../../src/graphql/client.ts';
+import { fetchProducts } from '../../../src/graphql/fetch-products.ts';
+import { repeatRootField } from '../../../src/graphql/several-products.ts';
+import { limits } from '../../../src/lib/limits.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
@@ -11,6 +15,17 @@ beforeAll(async () => {
   shop = await startInProcessShop();
 });
 afterAll(() => shop.close());
+
+/** A client of the storefront that keeps the bodies it posts; each response is empty. */
+function captureBodies() {
+  const sent: string[] = [];
+  const client = createShopClient({ backendUrl: 'https://api.tienda.example' });
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(String(body));
+    return new Response('');
+  });
+  return { client, sent };
+}
 
 describe('the allow-list', () => {
   it.each<Parameters<typeof requestBody>>([
@@ -22,6 +37,27 @@ describe('the allow-list', () => {
   ])('allows the document %s of the storefront', async (...request) => {
     const { status, body } = await shop.send(requestBody(...request));
     expect({ status, errors: JSON.parse(body).errors }).toEqual({ status: 200 });
+  });
+
+  it('allows the document for each number of products that the storefront asks for', async () => {
+    const sent: string[] = [];
+    for (let count = 2; count <= limits.requestedProducts; count += 1) {
+      const ids = Array.from({ length: count }, (_, at) => 70 + at);
+      const bodies = captureBodies();
+      await fetchProducts(bodies.client, ids);
+      sent.push(...bodies.sent);
+    }
+    vi.unstubAllGlobals();
+    for (const body of sent) {
+      const { status, body: text } = await shop.send(body);
+      expect({ status, errors: JSON.parse(text).errors }).toEqual({ status: 200 });
+    }
+    expect(sent).toHaveLength(limits.requestedProducts - 1);
+  });
+
+  it('refuses more products in one request', async () => {
+    const many = repeatRootField(parse(operations.Producto), limits.requestedProducts + 1);
+    expect((await postGraphql(shop.url, JSON.stringify({ query: print(many) }))).status).toBe(400);
   });
 
   it.each([

@@ -1,0 +1,2 @@
+/** A response whose data does not fit the document. */
+export class InvalidResponse extends Error {}
