@@ -13,8 +13,11 @@ export interface PriceInView {
   isLoading: boolean;
 }
 
+/** The window and the next one below, so that prices are there before they are seen. */
+const nearView: IntersectionObserverInit = { rootMargin: '0px 0px 100% 0px' };
+
 /**
- * Price and stock of a product, fetched when its element comes into view; a failure is retried when
+ * Price and stock of a product, fetched when its element is about to come into view; a failure is retried when
  * it comes into view again. For visitors who save data, only what the cache has.
  */
 export function usePriceInView(ref: RefObject<Element | null>, id: number): PriceInView {
@@ -34,7 +37,7 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
     const observer = new IntersectionObserver((entries) => {
       leaveQueue();
       if (entries.at(-1)?.isIntersecting) leaveQueue = queueOf(client)({ id, onFetched });
-    });
+    }, nearView);
     observer.observe(element);
     return () => {
       observer.disconnect();
