@@ -22,7 +22,6 @@ if [ ! -e "$settings" ]; then
 PUBLIC_URL=https://$1
 ADMIN_HOST=$2
 ADMIN_TOKEN=$(openssl rand -hex 16)
-TRUST_PROXY=1
 # Through the socket, as the system user kuntur: there is no password.
 DATABASE_URL=postgres:///shop?host=/var/run/postgresql&user=kuntur
 END

@@ -32,7 +32,7 @@ async function serveShop(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
   const { HOST: host = null, DATABASE_URL: databaseUrl = null, DATA_DIR, PUBLIC_URL } = settings;
-  isBehindProxy = settings.TRUST_PROXY > 0;
+  isBehindProxy = settings.TRUST_PROXY.length > 0;
   const port = await listen(shopServer, settings.PORT, host);
   const url = localUrl(host, port);
   const store = databaseUrl === null ? 'embedded' : 'postgres';

@@ -3,11 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { clientKey } from '../../../server/http/client-key.ts';
+import { parseProxies } from '../../../server/http/trusted-proxies.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 import { basic, token } from './open-admin.ts';
 
 it('the private page answers 429 to a client with ten wrong passwords within a minute, and to no other', () => {
-  const refusal = createAuthentication(token, (request) => clientKey(request, 1));
+  const refusal = createAuthentication(token, (request) =>
+    clientKey(request, parseProxies('127.0.0.1') ?? []),
+  );
   const from = (client: string | null, authorization?: string) =>
     refusal({
       headers: { authorization, ...(client && { 'x-forwarded-for': client }) },
