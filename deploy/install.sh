@@ -29,6 +29,7 @@ fi
 setting() { sed -n "s/^$1=//p" "$settings"; }
 
 install -m 644 deploy/systemd/kuntur-* /etc/systemd/system/
+rm -f /etc/systemd/system/kuntur-backup-failed.service # of 1.2.0
 install -D -m 644 deploy/systemd/caddy.conf /etc/systemd/system/caddy.service.d/kuntur-aceros.conf
 install -d -m 700 -o kuntur /var/backups/kuntur-aceros
 
