@@ -1,24 +1,51 @@
 #!/bin/sh
-# Dumps the database of PGHOST, PGUSER, PGPASSWORD and PGDATABASE into BACKUPS (/backups), keeps the
-# last KEEP (14) dumps, and copies new files of PICTURES. Runs daily, or once with `--once`.
+# Dumps the database of PGHOST, PGUSER, PGPASSWORD and PGDATABASE into BACKUPS (/backups), adds new files
+# of PICTURES, and keeps the last KEEP (14) dumps. One try: a systemd unit or compose.yaml repeats it.
 set -eu
 folder=${BACKUPS:-/backups}
 keep=${KEEP:-14}
+pictures=${PICTURES:-}
+# DATA_DIR of the shop, whose /healthz looks for `backup-failed` and for the age of `backup-done`.
+data=${pictures%/*}
+copies=$folder/pictures
+part=$folder/$(date -u +%Y-%m-%dT%H%M%SZ).dump.part
 
-dump() {
-  target="$folder/$(date -u +%Y-%m-%dT%H%M%SZ).dump"
-  # An incomplete dump keeps the suffix .part.
-  pg_dump --format=custom --file="$target.part"
-  mv "$target.part" "$target"
-  # After the dump, so that no picture in it is missing. Pictures are only added.
-  if [ -d "${PICTURES:-}" ]; then cp -R -u "$PICTURES" "$folder"; fi
-  echo "wrote $target"
-  # Names sort by time.
-  ls -1 "$folder"/*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
+finish() {
+  result=$?
+  rm -f "$folder"/*.part "$copies"/*.part
+  [ -n "$data" ] || exit "$result"
+  # The shop creates it with its first picture; it belongs to the shop's user.
+  [ -d "$data" ] || { mkdir -p "$data" && chown --reference="${data%/*}" "$data"; }
+  if [ "$result" = 0 ]; then
+    touch "$data/backup-done"
+    rm -f "$data/backup-failed"
+  else
+    touch "$data/backup-failed"
+  fi
+  exit "$result"
 }
+trap finish EXIT
+trap 'exit 1' HUP INT TERM
 
-[ "${1:-}" = --once ] && { dump; exit; }
-while true; do
-  dump || echo "the backup failed; retrying in an hour" >&2
-  if [ -n "$(find "$folder" -name '*.dump' -mmin -60)" ]; then sleep 86400; else sleep 3600; fi
-done
+rm -f "$folder"/*.part "$copies"/*.part
+pg_dump --format=custom --file="$part"
+# Reads all of it.
+pg_restore --file=/dev/null "$part"
+
+# After the dump, so that no picture in it is missing. Pictures are only added.
+if [ -d "$pictures" ]; then
+  mkdir -p "$copies"
+  for picture in "$pictures"/*; do
+    copy=$copies/${picture##*/}
+    if [ -f "$picture" ] && [ ! -e "$copy" ]; then
+      cp "$picture" "$copy.part"
+      mv "$copy.part" "$copy"
+    fi
+  done
+fi
+
+sync "$part"
+mv "$part" "${part%.part}"
+echo "wrote ${part%.part}"
+# Names sort by time.
+ls -1 "$folder"/*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r -d '\n' rm --

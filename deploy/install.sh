@@ -5,31 +5,51 @@
 #   deploy/install.sh
 set -eu
 settings=/etc/kuntur-aceros.env
+refuse() { echo "$*" >&2; exit 1; }
+warn() { echo "Warning: $*" >&2; }
+setting() { sed -n "s/^$1=//p" "$settings"; }
 [ $# = 2 ] || { [ $# = 0 ] && [ -e "$settings" ]; } || { sed -n '2,6s/^# //p' "$0"; exit 1; }
 
 # The unit runs this Node.js.
 /usr/bin/node tools/check-node.mjs
+[ -e dist/index.html ] || refuse "Nothing is built here: run npm ci && npm run build first."
+shop_host= admin_host=
+if [ $# = 2 ]; then
+  shop_host=$(/usr/bin/node tools/host-name.mjs "$1")
+  admin_host=$(/usr/bin/node tools/host-name.mjs "$2")
+  [ "$shop_host" != "$admin_host" ] || refuse "The shop and the private page need two host names."
+fi
 
 getent passwd kuntur >/dev/null || useradd --system --no-create-home --shell /usr/sbin/nologin kuntur
 as_postgres() { runuser -u postgres -- "$@"; }
+runuser -u kuntur -- test -r "$PWD/dist/index.html" || refuse "The user kuntur cannot read $PWD: chmod a+rX $PWD"
 [ "$(as_postgres psql -Atc "SELECT 1 FROM pg_roles WHERE rolname = 'kuntur'")" ] || as_postgres createuser kuntur
 [ "$(as_postgres psql -Atc "SELECT 1 FROM pg_database WHERE datname = 'shop'")" ] ||
   as_postgres createdb --owner=kuntur --encoding=UTF8 --template=template0 shop
 
+# Says what it changes of existing settings.
+change() {
+  before=$(setting "$1")
+  [ "$before" != "$2" ] || return 0
+  echo "$settings: $1 was ${before:-not set}, is $2 now"
+  if grep -q "^$1=" "$settings"; then sed -i "s|^$1=.*|$1=$2|" "$settings"; else echo "$1=$2" >>"$settings"; fi
+}
 if [ ! -e "$settings" ]; then
   (umask 077 && : >"$settings")
   cat >"$settings" <<END
-PUBLIC_URL=https://$1
-ADMIN_HOST=$2
+PUBLIC_URL=https://$shop_host
+ADMIN_HOST=$admin_host
 ADMIN_TOKEN=$(openssl rand -hex 16)
-TRUST_PROXY=1
 # Through the socket, as the system user kuntur: there is no password.
 DATABASE_URL=postgres:///shop?host=/var/run/postgresql&user=kuntur
 END
+elif [ $# = 2 ]; then
+  change PUBLIC_URL "https://$shop_host"
+  change ADMIN_HOST "$admin_host"
 fi
-setting() { sed -n "s/^$1=//p" "$settings"; }
 
 install -m 644 deploy/systemd/kuntur-* /etc/systemd/system/
+rm -f /etc/systemd/system/kuntur-backup-failed.service # of 1.2.0
 install -D -m 644 deploy/systemd/caddy.conf /etc/systemd/system/caddy.service.d/kuntur-aceros.conf
 install -d -m 700 -o kuntur /var/backups/kuntur-aceros
 
@@ -60,4 +80,34 @@ systemctl daemon-reload
 systemctl enable --now kuntur-aceros.service kuntur-backup.timer
 systemctl restart kuntur-aceros
 systemctl reload-or-restart caddy
+
+# What keeps visitors out although the shop runs.
+for name in "$(setting PUBLIC_URL | sed 's|^https*://||')" "$(setting ADMIN_HOST)"; do
+  addresses=$(getent ahosts "$name" | cut -d ' ' -f 1 | sort -u | tr '\n' ' ') || true
+  own=$(hostname -I 2>/dev/null) || true
+  is_own=
+  for address in $addresses; do case " $own " in *" $address "*) is_own=1 ;; esac; done
+  if [ -z "$addresses" ]; then
+    warn "DNS has no address of $name: without one there is no certificate."
+  elif [ -z "$is_own" ]; then
+    warn "DNS says that $name is at ${addresses}and this machine is at ${own:-no known address}: right only behind a router or proxy that forwards ports 80 and 443."
+  fi
+done
+for port in 80 443; do
+  other=$(ss -ltnpH "sport = :$port" | grep -o '(("[^"]*"' | tr -d '("' | grep -vx caddy | sort -u | head -1) || true
+  [ -z "$other" ] || warn "Port $port belongs to $other: Caddy needs it."
+  if command -v ufw >/dev/null && ufw status | grep -q '^Status: active' && ! ufw status | grep -Eq "(^|,)$port(,|/tcp| )|^(WWW|Nginx) Full"; then
+    warn "The firewall closes port $port: ufw allow $port/tcp"
+  fi
+done
+if command -v nft >/dev/null && nft list ruleset | grep -q 'hook input.*policy drop' && ! nft list ruleset | grep -Eq 'dport.*\b(80|443|http|https)\b'; then
+  warn "The firewall (nft list ruleset) drops what comes in and names neither port 80 nor 443."
+fi
+
+# Ready, or what keeps it from that.
+port=$(setting PORT)
+host=$(setting HOST)
+case $host in '' | 0.0.0.0 | ::) host=127.0.0.1 ;; *:*) host="[$host]" ;; esac
+health="http://$host:${port:-3000}/healthz"
+/usr/bin/node tools/wait-healthy.mjs "$health" || refuse "The shop is not well: journalctl -u kuntur-aceros -n 20"
 echo "Shop: $(setting PUBLIC_URL)   Private page: https://$(setting ADMIN_HOST)   Password: grep ADMIN_TOKEN $settings"

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './config.ts';
+import { parseProxies } from './http/trusted-proxies.ts';
 
 describe('readSettings', () => {
   it('reads each setting from its variable', () => {
@@ -16,7 +17,7 @@ describe('readSettings', () => {
       ADMIN_PORT: '9100',
       ADMIN_BIND: '10.0.0.5',
       ADMIN_TOKEN: 'sixteen-letters-x',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: '10.0.0.2, fd00::/8',
       CONTACT_PER_ADDRESS: '3',
       CONTACT_PER_HOUR: '30',
       OPEN_GRAPHQL: '1',
@@ -33,7 +34,7 @@ describe('readSettings', () => {
       ADMIN_PORT: 9100,
       ADMIN_BIND: '10.0.0.5',
       ADMIN_TOKEN: 'sixteen-letters-x',
-      TRUST_PROXY: 1,
+      TRUST_PROXY: parseProxies('10.0.0.2,fd00::/8'),
       CONTACT_PER_ADDRESS: 3,
       CONTACT_PER_HOUR: 30,
       OPEN_GRAPHQL: true,
@@ -51,6 +52,30 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  it.each(['2', 'proxy', '10.0.0', '10.0.0.2/33', '10.0.0.2,', '0.0.0.0/0', '::/0', '128.0.0.0/1'])(
+    'refuses %s as the trusted proxies',
+    (TRUST_PROXY) => {
+      expect(() => readSettings({ TRUST_PROXY, HOST: '127.0.0.1' })).toThrow(
+        'TRUST_PROXY must be the addresses of your proxies',
+      );
+    },
+  );
+
+  it.each([undefined, '0.0.0.0', '::', '203.0.113.5', 'tienda.example'])(
+    'refuses trust in every client that connects to %s',
+    (HOST) => {
+      expect(() => readSettings({ TRUST_PROXY: '1', HOST })).toThrow(
+        'TRUST_PROXY=1 needs HOST=127.0.0.1',
+      );
+      expect(() => readSettings({ TRUST_PROXY: '10.0.0.2', HOST })).not.toThrow();
+    },
+  );
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('trusts a proxy on this machine at %s', (HOST) => {
+    const { TRUST_PROXY } = readSettings({ TRUST_PROXY: '1', HOST });
+    expect(TRUST_PROXY).toEqual(parseProxies('127.0.0.0/8,::1'));
   });
 
   it.each(['12/x', '12/x@y', 'a@h/x', 'a@b', '12?x', '12#x', 'a%zz', 'a%ff', 'a b'])(

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { isLoopback, parseProxies } from './http/trusted-proxies.ts';
 import { StartUpError } from './start-up-error.ts';
 
 export type Settings = v.InferOutput<typeof Environment>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
+
+const TRUSTS_EVERYBODY =
+  'TRUST_PROXY=1 needs HOST=127.0.0.1: on other addresses every client could name another as the sender. Set HOST, or name your proxies: TRUST_PROXY=10.0.0.2.';
 
 const wholeNumberIn = (least: number, most: number) =>
   v.pipe(
@@ -19,6 +23,16 @@ const wholeNumberIn = (least: number, most: number) =>
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   v.transform((text) => text === '1'),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform(parseProxies),
+  v.check(
+    (networks) => networks !== null,
+    'must be the addresses of your proxies, such as 10.0.0.2 or 10.0.0.2,172.16.0.0/12',
+  ),
+  v.transform((networks) => networks ?? []),
 );
 
 /** See docs/operations.md for the meaning of each. */
@@ -48,7 +62,7 @@ const Environment = v.object({
   ADMIN_PORT: v.optional(wholeNumberIn(0, 65_535), '9090'),
   ADMIN_BIND: v.optional(v.string(), '127.0.0.1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
-  TRUST_PROXY: v.optional(wholeNumberIn(0, 10), '0'),
+  TRUST_PROXY: v.optional(proxies, '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumberIn(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumberIn(1, 1_000_000), '60'),
   OPEN_GRAPHQL: flag,
@@ -61,9 +75,13 @@ const Environment = v.object({
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(Environment, given);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
+  }
+  if (given.TRUST_PROXY === '1' && !isLoopback(given.HOST))
+    throw new StartUpError(TRUSTS_EVERYBODY);
+  return result.output;
 }
 
 /** Refuses an unencoded @ / ? # or % in the password: the rest of it would be taken for a name. */

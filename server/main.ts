@@ -26,13 +26,15 @@ let shop: OpenShop | undefined;
 let isStopping = false;
 let isBehindProxy = false;
 const shopServer = createWebServer((request, response) => handle(request, response));
-const adminServer = createAdminServer();
+const adminServer = createAdminServer((request, response) => {
+  Promise.resolve(shop?.admin?.(request, response)).catch(() => response.destroy());
+});
 
 async function serveShop(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
   const { HOST: host = null, DATABASE_URL: databaseUrl = null, DATA_DIR, PUBLIC_URL } = settings;
-  isBehindProxy = settings.TRUST_PROXY > 0;
+  isBehindProxy = settings.TRUST_PROXY.length > 0;
   const port = await listen(shopServer, settings.PORT, host);
   const url = localUrl(host, port);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
@@ -44,13 +46,7 @@ async function serveShop(): Promise<void> {
 
   database = await openDatabase(databaseUrl, DATA_DIR);
   shop = await openShop(database, settings, PUBLIC_URL ?? url);
-  const { admin } = shop;
-  if (admin) {
-    adminServer.on('request', (request, response) => {
-      Promise.resolve(admin(request, response)).catch(() => response.destroy());
-    });
-    await listen(adminServer, settings.ADMIN_PORT, settings.ADMIN_BIND, 'ADMIN_PORT');
-  }
+  if (shop.admin) await listen(adminServer, settings.ADMIN_PORT, settings.ADMIN_BIND, 'ADMIN_PORT');
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');

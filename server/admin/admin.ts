@@ -49,11 +49,15 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     response.setHeader('Cache-Control', 'no-store');
     const refused = refusal(request);
     if (refused) return sendRefusal(response, refused);
+    const gone = new AbortController();
+    response.once('close', () => response.writableFinished || gone.abort());
     try {
-      const answered = await answer(routes, request);
+      const answered = await answer(routes, request, gone.signal);
       const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
       sendAnswer(response, answered, { unanswered, pictures: publicUrl });
     } catch (error) {
+      // Dropped work is no failure.
+      if (gone.signal.aborted && error === gone.signal.reason) return;
       if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
       response.setHeaders(new Map(Object.entries(headers)));
@@ -76,16 +80,24 @@ function routesOf(database: Database, { publicUrl, picturesDirectory }: AdminOpt
 }
 
 /** @throws OwnerError */
-async function answer(routes: Routes, request: IncomingMessage): Promise<AdminAnswer> {
+async function answer(
+  routes: Routes,
+  request: IncomingMessage,
+  signal: AbortSignal,
+): Promise<AdminAnswer> {
   const { method = '', url = '' } = request;
-  const route = routes[`${method} ${pathOf(request)}`];
+  const path = pathOf(request);
+  const route = routes[`${method} ${path}`];
   if (!route) throw new OwnerError('Esa página no existe.', 404);
-  if (method === 'POST' && !isSameOrigin(request)) {
+  if ((method === 'POST' || isFile(path)) && !isSameOrigin(request)) {
     throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
   }
   const query = new URL(url, 'http://localhost').searchParams;
-  return route({ query, form: await readFormData(request) });
+  return route({ query, form: await readFormData(request), signal });
 }
+
+/** Files take time to prepare; pages can be linked to. */
+const isFile = (path: string) => /\.\w+$/.test(path);
 
 /** Asks for the password, or refuses more attempts; the rest of the request is not read. */
 function sendRefusal(response: ServerResponse, status: number): void {

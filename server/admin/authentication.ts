@@ -17,6 +17,7 @@ export function createAuthentication(
   clientKeyOf: (request: IncomingMessage) => string,
 ): (request: IncomingMessage) => 401 | 429 | null {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true });
+  const report = createReport();
   return (request) => {
     const { authorization } = request.headers;
     const client = clientKeyOf(request);
@@ -27,8 +28,21 @@ export function createAuthentication(
     if (isSameText(passwordIn(authorization), token)) return null;
     // All users of a tunnel, or of a proxy that is not counted, have this machine's address.
     if (client !== LOCAL) wrong.set(client, tries + 1);
-    log.warn('Wrong password for /admin');
+    report();
     return 401;
+  };
+}
+
+/** Logs wrong passwords at most once a minute, with their number since the last line. */
+function createReport() {
+  let attempts = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    attempts += 1;
+    if (performance.now() - reportedAt < WINDOW_MS) return;
+    log.warn({ attempts }, 'Wrong password for /admin');
+    attempts = 0;
+    reportedAt = performance.now();
   };
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
+import { createTurns } from '../one-at-a-time.ts';
 import { exportCatalogue } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import type { ImportChoices } from '../spreadsheet/merge-file.ts';
@@ -15,7 +16,7 @@ import { notice } from './layout.ts';
 import { planSummary } from './plan-text.ts';
 import { PREVIEW_GONE, type Previews, planFileOf } from './previews.ts';
 import { PRODUCTS } from './product-pages.ts';
-import type { AdminAnswer, Routes } from './route.ts';
+import type { AdminAnswer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
 const MAX_NAME = 120;
@@ -31,16 +32,16 @@ export function catalogueRoutes(database: Database, previews: Previews): Routes 
       const history = await importHistory(database);
       return { page: adminPage(history, database.backUp !== undefined, section) };
     },
-    'POST /admin/import': async ({ form }) => {
+    'POST /admin/import': async ({ form, signal }) => {
       const choices = { isComplete: form.has('complete') };
-      return results.answer(await previews.preview({ ...(await fileIn(form)), choices }));
+      return results.answer(await previews.preview({ ...(await fileIn(form)), choices }, signal));
     },
-    'POST /admin/import.json': ({ form }) => importByProgram(database, form),
+    'POST /admin/import.json': (asked) => importByProgram(database, asked),
     // The same file with what its owner has decided about it.
-    'POST /admin/import/again': async ({ form }) => {
+    'POST /admin/import/again': async ({ form, signal }) => {
       const previewed = previews.find(form);
       const choices = { ...previewed.choices, ...choicesIn(form) };
-      return results.answer(await previews.preview({ ...previewed, choices }));
+      return results.answer(await previews.preview({ ...previewed, choices }, signal));
     },
     'POST /admin/apply': async ({ form }) => {
       const { id, name, plan } = await previews.apply(form);
@@ -73,10 +74,10 @@ function createResults() {
 }
 
 /** For a program: writes what needs no decision of a person. */
-async function importByProgram(database: Database, form: FormData): Promise<AdminAnswer> {
+async function importByProgram(database: Database, { form, signal }: Asked): Promise<AdminAnswer> {
   const { name, file } = await fileIn(form);
   try {
-    const plan = await planFileOf(database, { name, file, choices: { tax: taxIn(form) } });
+    const plan = await planFileOf(database, { name, file, choices: { tax: taxIn(form) } }, signal);
     const text = planSummary(plan);
     if (plan.problems.length > 0) return { json: { state: 'refused', text } };
     if (needsOwner(plan)) return { json: { state: 'confirm', text } };
@@ -94,13 +95,21 @@ async function importByProgram(database: Database, form: FormData): Promise<Admi
 function downloadRoutes(database: Database): Routes {
   const { backUp } = database;
   let isBackingUp = false;
+  // One export at a time, so that an import waits for one at most.
+  const exportInTurn = createTurns();
   return {
-    'GET /admin/catalogo.xlsx': async () => ({
-      file: await writeXlsxFile(await exportCatalogue(database)),
+    'GET /admin/catalogo.xlsx': async ({ signal }) => ({
+      file: await exportInTurn(
+        async () => writeXlsxFile(await exportCatalogue(database), signal),
+        signal,
+      ),
       name: 'catalogo.xlsx',
     }),
-    'GET /admin/catalogo.csv': async () => ({
-      file: writeCsv((await exportCatalogue(database)).products),
+    'GET /admin/catalogo.csv': async ({ signal }) => ({
+      file: await exportInTurn(
+        async () => writeCsv((await exportCatalogue(database)).products),
+        signal,
+      ),
       name: 'catalogo.csv',
     }),
     // Stops the embedded database for a moment, so that it is requested by POST.

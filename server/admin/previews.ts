@@ -34,7 +34,7 @@ interface Import {
  * Plans an import and keeps the plan, so that it can be applied.
  * @returns the preview, with the button that applies it
  */
-export type Preview = (wanted: Import) => Promise<Html>;
+export type Preview = (wanted: Import, signal?: AbortSignal) => Promise<Html>;
 
 /** For routes that change products, each as an import. */
 export interface CatalogueTools {
@@ -47,8 +47,12 @@ export interface CatalogueTools {
 
 export type Previews = ReturnType<typeof createPreviews>;
 
-export function planFileOf(database: Database, { file, choices }: Import): Promise<Plan> {
-  return planFile(file, (version) => readBasis(database, version), choices);
+export function planFileOf(
+  database: Database,
+  { file, choices }: Import,
+  signal?: AbortSignal,
+): Promise<Plan> {
+  return planFile(file, (version) => readBasis(database, version), choices, signal);
 }
 
 /** The plans of imports between their preview and their confirmation. */
@@ -56,8 +60,8 @@ export function createPreviews(database: Database) {
   const previews = new LRUCache<string, Import & { plan: Plan }>({ max: MAX_PREVIEWS });
   const keyIn = (form: FormData) => String(form.get('plan'));
 
-  const preview: Preview = async (wanted) => {
-    const plan = await planFileOf(database, wanted);
+  const preview: Preview = async (wanted, signal) => {
+    const plan = await planFileOf(database, wanted, signal);
     const key = randomUUID();
     previews.set(key, { ...wanted, plan });
     return planSection(plan, wanted.name, key);

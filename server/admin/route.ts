@@ -22,6 +22,8 @@ export interface Asked {
   query: URLSearchParams;
   /** Empty for GET. */
   form: FormData;
+  /** Aborted when the client has gone before the answer. */
+  signal: AbortSignal;
 }
 
 /** Routes of the private page by method and path: `GET /admin/mensajes`. */

@@ -208,4 +208,25 @@ export const migrations: readonly Migration[] = [
                          WHERE at <= catalogue_exports.at)`,
     ],
   },
+  // A release before 0011, run again during a way back, exports without number and last import.
+  {
+    name: '0012-exports-of-older-releases',
+    statements: [
+      'ALTER TABLE catalogue_exports ALTER COLUMN last_import DROP NOT NULL, ALTER COLUMN last_import DROP DEFAULT',
+      `CREATE FUNCTION order_export() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         IF TG_OP = 'UPDATE' THEN
+           IF NEW.number <> OLD.number THEN RETURN NEW; END IF;
+         ELSIF NEW.last_import IS NOT NULL THEN
+           RETURN NEW;
+         END IF;
+         NEW.last_import := (SELECT coalesce(max(id), 0) FROM catalogue_imports);
+         NEW.number := (SELECT coalesce(max(number), 0) + 1 FROM catalogue_exports);
+         RETURN NEW;
+       END
+       $$`,
+      `CREATE TRIGGER catalogue_exports_order BEFORE INSERT OR UPDATE ON catalogue_exports
+         FOR EACH ROW EXECUTE FUNCTION order_export()`,
+    ],
+  },
 ];

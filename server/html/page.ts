@@ -1,5 +1,6 @@
+import { removeInvisible } from '../../src/lib/clean-text.ts';
 import { LOCALE, SHOP_NAME } from '../shop-facts.ts';
-import { type Html, html } from './html.ts';
+import { Html, html } from './html.ts';
 
 interface HtmlPage {
   /** Before the name of the shop. */
@@ -9,9 +10,9 @@ interface HtmlPage {
   body: Html;
 }
 
-/** A whole document of the server. */
+/** A whole document of the server, without invisible and bidirectional characters. */
 export function htmlPage({ title, head, body }: HtmlPage): Html {
-  return html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
@@ -24,4 +25,5 @@ ${body}
 </body>
 </html>
 `;
+  return new Html(removeInvisible(page.markup));
 }

@@ -4,6 +4,7 @@ import { RETRY_AFTER } from '../service-unavailable.ts';
 import {
   type BodyHandler,
   type Handler,
+  isEncoded,
   isJson,
   isRead,
   pathOf,
@@ -76,6 +77,10 @@ function jsonEndpoint(handler: BodyHandler, limit: LimitRequests): Handler {
   const answer = limit(async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
     if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
+    if (isEncoded(request)) {
+      response.setHeader('Accept-Encoding', 'identity');
+      return sendText(response, 415, 'The body must not be compressed');
+    }
     const body = await readBody(request);
     if (!body) return sendText(response, 413, 'The body is too long');
     return handler(request, response, body);

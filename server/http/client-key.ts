@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { isTrusted, type ProxyNetworks } from './trusted-proxies.ts';
 
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
 const SUBSCRIBER_BYTES = 7;
@@ -16,18 +17,20 @@ const QUOTED_STRING = /(for=)?"(?:[^"\\]|\\.)*(?:"|\\?$)/gi;
 
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
- * @param trustedProxies how many of the operator's proxies are in front of this server. Each appends
- *   the address of its client to X-Forwarded-For, or to Forwarded (RFC 7239) if the request has no
- *   X-Forwarded-For; entries before those are the visitor's own words.
+ * @param proxies the operator's own. Each appends the address of its client to X-Forwarded-For, or to
+ *   Forwarded (RFC 7239) if the request has no X-Forwarded-For; entries before the first that no proxy
+ *   of the operator has are the visitor's own words.
  */
-export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+export function clientKey({ socket, headers }: IncomingMessage, proxies: ProxyNetworks): string {
   const peer = socket.remoteAddress ?? '';
-  if (trustedProxies === 0) return networkOf(peer) ?? peer;
+  if (!isTrusted(peer, proxies)) return networkOf(peer) ?? peer;
   const forwarded = headers.forwarded?.replace(QUOTED_STRING, (text, name) => (name ? text : ''));
   const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
   const named = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-  const claimed = named.at(-trustedProxies) ?? '';
-  return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
+  const hops = [...named.map(addressIn), peer];
+  const client = hops.findLastIndex((hop) => !isTrusted(hop, proxies));
+  // An entry that is no address names nobody: the proxy that added it counts.
+  return [client, client + 1].map((index) => networkOf(hops[index] ?? '')).find(Boolean) ?? peer;
 }
 
 /** The address of an entry: `203.0.113.7:51234`, `[2001:db8::7]:443`, `for="[2001:db8::7]";proto=https`. */

@@ -62,3 +62,8 @@ export function readBody(request: IncomingMessage): Promise<Buffer | undefined> 
 export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
+
+/** Whether a body is compressed: nothing here decodes it (RFC 9110 8.4). */
+export function isEncoded({ headers }: IncomingMessage): boolean {
+  return !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '');
+}

@@ -34,15 +34,23 @@ export function createWebServer(
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
     },
-    handleInTurn(handle, response),
+    handleInTurn(requireOneHost(handle), response),
   );
   server.timeout = idle;
   return server;
 }
 
 /** With Node's own limits otherwise: uploads take minutes. */
-export function createAdminServer(): Server {
-  return createServer({ keepAliveTimeout: CONNECTION_LIMITS.keepAlive });
+export function createAdminServer(handle: RequestListener): Server {
+  return createServer({ keepAliveTimeout: CONNECTION_LIMITS.keepAlive }, requireOneHost(handle));
+}
+
+/** RFC 9112 3.2 demands 400 for a second Host line: a proxy may have read the other one. */
+function requireOneHost(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);
+    response.writeHead(400, { Connection: 'close' }).end();
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /// <reference path="./fontkit.d.ts" />
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { removeInvisible } from '../../src/lib/clean-text.ts';
 
 const readFont = (name: string) =>
   create(readFileSync(new URL(`../../src/styles/fonts/${name}.woff2`, import.meta.url)));
@@ -17,7 +18,7 @@ export interface TextStyle {
 /** Only characters that the font has: there is no other one to fall back to. */
 function legible(text: string, font: Font): string {
   const known = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  return [...text.normalize('NFC')]
+  return [...removeInvisible(text).normalize('NFC')]
     .map((character) => (known(character) ? character : ' '))
     .join('')
     .replace(/[^\S\u00A0]+/g, ' ')

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { removeInvisible } from '../../src/lib/clean-text.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { sendContent } from '../http/content-encoding.ts';
@@ -95,7 +96,8 @@ function fileAt(path: string, context: PreviewContext) {
 
 /** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`, another category with the same words at `…-2`. */
 function categoriesByPath(names: readonly string[]): Map<string, string> {
-  const wordsOf = (name: string) => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? ['categoria'];
+  const wordsOf = (name: string) =>
+    foldText(removeInvisible(name)).match(/[\p{L}\p{N}]+/gu) ?? ['categoria'];
   const categories = new Map<string, string>();
   for (const name of names) {
     const path = `/c/${wordsOf(name).join('-')}`;

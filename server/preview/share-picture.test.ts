@@ -15,6 +15,12 @@ describe('a picture of a product', () => {
     expect(svg.match(/<\/svg>/g)).toHaveLength(1);
   });
 
+  it('leaves out invisible and bidirectional characters', () => {
+    const product = productRow({ id: 1, name: angle, category: 'ÁNGULOS' });
+    const hidden = { ...product, name: `\u202E${angle.slice(0, 3)}\u200B${angle.slice(3)}` };
+    expect(productPicture(hidden)).toBe(productPicture(product));
+  });
+
   it.each([
     ['another price', { price: 61 }],
     ['a discount', { discount: 10 }],

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '../observability/log.ts';
+import { createTurns } from '../one-at-a-time.ts';
 import type { Spreadsheet } from './columns.ts';
 import type { readBasis } from './exports.ts';
 import type { ImportChoices } from './merge-file.ts';
@@ -22,36 +23,43 @@ type ReadBasis = (exportVersion: string | null) => ReturnType<typeof readBasis>;
  * Reads an XLSX or CSV file, or takes a table, and plans its import. A large file takes seconds; a
  * damaged one can exhaust the memory or never end.
  * @param read called with the exported version that the file names
+ * @param signal aborted when nobody waits for the plan any more
  * @throws OwnerError
  */
-export const planFile = (
+export function planFile(
   file: Uint8Array | Spreadsheet,
   read: ReadBasis,
   choices: ImportChoices = {},
-) => runInWorker<Plan>('plan', { file, choices }, NOT_READ, read);
-
-/** Writes XLSX: 10,000 products take seconds. @throws OwnerError */
-export const writeXlsxFile = (file: Spreadsheet) =>
-  runInWorker<Uint8Array>('xlsx', file, NOT_WRITTEN);
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One worker at a time: each may use a core and its whole memory. */
-function runInWorker<Result>(
-  task: string,
-  content: unknown,
-  failure: string,
-  read?: ReadBasis,
-): Promise<Result> {
-  const result = last.then(() => runTask<Result>({ task, content }, failure, read));
-  last = result.catch(() => undefined);
-  return result;
+  signal?: AbortSignal,
+): Promise<Plan> {
+  const task = { task: 'plan', content: { file, choices } };
+  return runInTurn(() => runTask<Plan>(task, NOT_READ, { read, signal }), signal);
 }
 
-async function runTask<Result>(task: object, failure: string, read?: ReadBasis): Promise<Result> {
+/** Writes XLSX: 10,000 products take seconds. @throws OwnerError */
+export function writeXlsxFile(content: Spreadsheet, signal?: AbortSignal): Promise<Uint8Array> {
+  const task = { task: 'xlsx', content };
+  return runInTurn(() => runTask<Uint8Array>(task, NOT_WRITTEN, { signal }), signal);
+}
+
+/** One worker at a time: each may use a core and its whole memory. */
+const runInTurn = createTurns();
+
+interface Caller {
+  read?: ReadBasis;
+  signal?: AbortSignal | undefined;
+}
+
+async function runTask<Result>(
+  task: object,
+  failure: string,
+  { read, signal }: Caller,
+): Promise<Result> {
   const worker = takeWorker();
   let onExit = () => {};
-  const timer = setTimeout(() => void worker.terminate(), MAX_MS);
+  const end = () => void worker.terminate();
+  const timer = setTimeout(end, MAX_MS);
+  signal?.addEventListener('abort', end);
   worker.postMessage(task);
   try {
     return await new Promise<Result>((resolve, reject) => {
@@ -67,6 +75,7 @@ async function runTask<Result>(task: object, failure: string, read?: ReadBasis):
     });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
     worker.removeAllListeners('message').off('exit', onExit);
     if (worker !== idle) void worker.terminate();
   }

@@ -15,6 +15,11 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Removes what nobody sees and what turns the direction of the text around it; spaces stay. */
+export function removeInvisible(text: string): string {
+  return text.replace(bidiAndInvisible, '');
+}
+
 /** Cleans each line, which keeps its indent. */
 export function cleanLines(text: string): string {
   return text

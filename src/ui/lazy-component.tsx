@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { renewFiles, runningVersion } from './renew-files.ts';
 
 /** A component whose code is loaded on demand. Suspends until it is. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -23,13 +24,15 @@ export function retryFailedComponents(): void {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  onFailure: (failure: unknown) => Promise<never> = (failure) => Promise.reject(failure),
+  onFailure: (failure: unknown) => Promise<never> = renewForNextLoad,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let Lazy = create();
 
   async function loadOnce() {
     const module = await load();
+    // An empty file is a module, too.
+    if (!module.default) throw new Error('The module has no component');
     Loaded = module.default;
     return module;
   }
@@ -61,13 +64,19 @@ export function lazyComponent<Props extends object>(
   });
 }
 
+/** The document keeps an empty module until it is loaded again. */
+function renewForNextLoad(failure: unknown): Promise<never> {
+  void renewFiles();
+  return Promise.reject(failure);
+}
+
 /**
- * Reloads the page, once per version, if the server has another version of the site: after a deploy,
- * the files of the running version are gone.
- * @throws the given failure if the site is up to date or the server is unreachable
+ * Reloads the page, once per version, if the server has another version of the site, as after a deploy,
+ * when the files of the running version are gone; and once if its files could be renewed.
+ * @throws the given failure if neither helps or the server is unreachable
  */
 export async function reloadIfOutdated(failure: unknown): Promise<never> {
-  if (await isOutdated()) {
+  if ((await isOutdated()) || (await renewFiles())) {
     window.location.reload();
     return new Promise(() => {});
   }
@@ -76,7 +85,7 @@ export async function reloadIfOutdated(failure: unknown): Promise<never> {
 
 async function isOutdated(): Promise<boolean> {
   try {
-    const running = document.querySelector('script[type=module]')?.getAttribute('src');
+    const running = runningVersion();
     if (!running || sessionStorage.getItem(running)) return false;
     const page = await (await fetch('', { cache: 'no-store' })).text();
     if (page.includes(running) || !page.includes('id="site"')) return false;

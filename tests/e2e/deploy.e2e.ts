@@ -39,6 +39,29 @@ function openFaq(page: Page) {
   });
 }
 
+test('a page whose chunk is empty in the cache opens after it is requested past the cache', async ({
+  page,
+}) => {
+  let loads = 0;
+  let isRenewed = false;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  // Stands in for the cache, which Playwright turns off for routed requests.
+  await page.route('**/assets/FaqPage-*.js', (route) => {
+    isRenewed ||= route.request().resourceType() === 'fetch';
+    return isRenewed
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await open(page, '/cart');
+  await openFaq(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes', includeHidden: true }),
+  ).toBeAttached();
+  expect(loads).toBe(2);
+});
+
 test.describe('a page whose chunk is missing', () => {
   test('opens after one reload of a new version', async ({ page, expectConsole }) => {
     expectConsole(/404/);

@@ -60,7 +60,7 @@ export async function startInProcessShop({
     preview: createPreview(context),
     site: createStaticSite(site, publicUrl, pictures),
   };
-  const limit = createRequestLimiter((request) => clientKey(request, 0));
+  const limit = createRequestLimiter((request) => clientKey(request, []));
   const app = createApp(handlers, limit, publicUrl);
   const server = createWebServer(app, limits);
   const url = await listenLocally(server);

@@ -160,6 +160,41 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });
 
+    it('is later than what a release without these columns exported before, and only than that', async () => {
+      const older = async () => {
+        const { products } = await exportCatalogue(database);
+        const version = /\w+$/.exec(String(products[0]?.at(-1)))?.[0];
+        // What such a release writes, for a new version and for one that is known.
+        const write = (content: string) =>
+          database.query(
+            `INSERT INTO catalogue_exports (version, content) VALUES ($1, $2::jsonb)
+             ON CONFLICT (version) DO UPDATE SET at = now()`,
+            [version, content],
+          );
+        const [row] = await database.query<{ content: string }>(
+          'DELETE FROM catalogue_exports WHERE version = $1 RETURNING content::text AS content',
+          [version],
+        );
+        await write(row?.content ?? '');
+        return { products, repeat: () => write(row?.content ?? '') };
+      };
+      const stock = (count: number) => [
+        ['Código', 'Stock'],
+        [70, count],
+      ];
+      await loadSheet(database, { products: stock(51) }, 'antes.csv');
+      const { products, repeat } = await older();
+      expect((await planSheet(database, { products })).notes).toEqual([]);
+      const { id } = await loadSheet(database, { products: stock(52) }, 'despues.csv');
+      expect((await planSheet(database, { products })).notes).toEqual([
+        expect.stringContaining(`antes de la importación ${id} `),
+      ]);
+      await loadSheet(database, { products: stock(51) }, 'igual.csv');
+      await repeat();
+      expect((await planSheet(database, { products })).notes).toEqual([]);
+      for (let times = 0; times < 3; times++) await undoImport(database);
+    });
+
     it('knows the newest export, and the imports after it, when the clock steps back', async () => {
       await database.query(
         `INSERT INTO catalogue_exports (version, at, content)

@@ -46,6 +46,21 @@ describe('the GraphQL endpoint', () => {
     expect({ status, asked: shop.asked() }).toEqual({ status: 415, asked: before });
   });
 
+  it.each(['gzip', 'br', 'deflate, gzip', 'x'])(
+    'refuses a body that is encoded as %s with 415, before it is parsed',
+    async (coding) => {
+      const before = shop.asked();
+      const answer = await postGraphql(shop.url, category, { 'content-encoding': coding });
+      expect(answer).toMatchObject({ status: 415, headers: { 'accept-encoding': 'identity' } });
+      expect(shop.asked()).toBe(before);
+    },
+  );
+
+  it('answers a body that is named as not encoded', async () => {
+    const { status } = await postGraphql(shop.url, category, { 'content-encoding': 'identity' });
+    expect(status).toBe(200);
+  });
+
   it('answers or refuses every text of the JSON test suite as a variable', async () => {
     const query = JSON.stringify(operations.Producto);
     for (const { input } of parsing.filter(({ input }) => input.length < 16_000)) {

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { createRequestLimiter } from '../../../server/http/request-limiter.ts';
-import { createWebServer } from '../../../server/http/web-server.ts';
+import { createAdminServer, createWebServer } from '../../../server/http/web-server.ts';
 import { listenLocally } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 import { openConnection } from '../raw-connection.ts';
@@ -115,6 +115,12 @@ describe('a request that could be read in two ways', () => {
       `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 'GET /c/ HTTP/1.1\r\nHost: shop\r\nHost: other\r\n\r\n'],
+    ['the same Host twice', 'GET /c/ HTTP/1.1\r\nHost: shop\r\nhost: shop\r\n\r\n'],
+    [
+      'two Hosts and the absolute form',
+      'GET http://shop/c/ HTTP/1.1\r\nHost: shop\r\nHost: other\r\n\r\n',
+    ],
   ])('is refused with 400 for %s, and what follows is not read', async (_, text) => {
     const connection = await openConnection(shop.url);
     connection.send(text + second);
@@ -122,6 +128,14 @@ describe('a request that could be read in two ways', () => {
     expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
+});
+
+it('a request of the private page with two Hosts is refused with 400', async () => {
+  const server = createAdminServer((_request, response) => response.end('OK'));
+  const connection = await openConnection(await listenLocally(server));
+  connection.send('GET /admin HTTP/1.1\r\nHost: shop\r\nHost: other\r\n\r\n');
+  expect(await connection.closed).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  server.close();
 });
 
 describe('pipelined requests', () => {

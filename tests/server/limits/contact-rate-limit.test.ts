@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../../server/contact/rate-limiter.ts';
 import { clientKey } from '../../../server/http/client-key.ts';
+import { parseProxies } from '../../../server/http/trusted-proxies.ts';
 
 const MINUTE = 60_000;
 
@@ -62,39 +63,65 @@ describe('the rate limiter of contact messages', () => {
 });
 
 describe('the client key', () => {
-  const keyOf = (forwarded: string, trustedProxies: number, remoteAddress = '10.0.0.1') =>
+  const proxies = parseProxies('10.0.0.1') ?? [];
+  const keyOf = (forwarded: string, named: string, remoteAddress = '10.0.0.1') =>
     clientKey(
       {
         headers: { 'x-forwarded-for': forwarded },
         socket: { remoteAddress },
       } as never as IncomingMessage,
-      trustedProxies,
+      parseProxies(named) ?? [],
     );
 
   it.each([
-    ['ignores X-Forwarded-For without a trusted proxy', '203.0.113.7', 0, '10.0.0.1'],
-    ['takes the entry of the trusted proxy', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
-    ['takes the peer if the entry is no address', '<script>', 1, '10.0.0.1'],
-    ['takes the peer if an entry is missing', '203.0.113.7', 2, '10.0.0.1'],
-    ['ignores the port', '203.0.113.7:51234', 1, '203.0.113.7'],
-    ['ignores empty entries', '203.0.113.7, ,', 1, '203.0.113.7'],
-    ['ignores the port of an IPv6 address', '[2001:db8::7]:443', 1, keyOf('2001:db8::7', 1)],
-    ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', 1, '203.0.113.9'],
-    ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', 1, '203.0.113.9'],
-  ])('%s', (_, forwarded, trustedProxies, key) => {
-    expect(keyOf(forwarded, trustedProxies)).toBe(key);
+    ['ignores X-Forwarded-For without a trusted proxy', '203.0.113.7', '0', '10.0.0.1'],
+    [
+      'takes the entry of the trusted proxy',
+      '198.51.100.1, 203.0.113.7',
+      '10.0.0.1',
+      '203.0.113.7',
+    ],
+    ['takes the peer if the entry is no address', '<script>', '10.0.0.1', '10.0.0.1'],
+    ['believes no proxy that is not named', '203.0.113.7', '10.0.0.2', '10.0.0.1'],
+    [
+      'skips further named proxies',
+      '198.51.100.1, 203.0.113.7, 10.0.0.9',
+      '10.0.0.0/8',
+      '203.0.113.7',
+    ],
+    ['takes the first entry if all are proxies', '10.0.0.3, 10.0.0.2', '10.0.0.0/8', '10.0.0.3'],
+    [
+      'takes the last proxy behind an entry that is no address',
+      '<x>, 10.0.0.2',
+      '10.0.0.0/8',
+      '10.0.0.2',
+    ],
+    ['ignores the port', '203.0.113.7:51234', '10.0.0.1', '203.0.113.7'],
+    ['ignores empty entries', '203.0.113.7, ,', '10.0.0.1', '203.0.113.7'],
+    [
+      'ignores the port of an IPv6 address',
+      '[2001:db8::7]:443',
+      '10.0.0.1',
+      keyOf('2001:db8::7', '10.0.0.1'),
+    ],
+    ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', '10.0.0.1', '203.0.113.9'],
+  ])('%s', (_, forwarded, named, key) => {
+    expect(keyOf(forwarded, named)).toBe(key);
   });
 
   it.each([
     ['for=203.0.113.7:51234', '203.0.113.7'],
     ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
-    ['for="[2001:db8::7]:443"', keyOf('2001:db8::7', 1)],
+    ['for="[2001:db8::7]:443"', keyOf('2001:db8::7', '10.0.0.1')],
     ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
     ['for="_hidden"', '10.0.0.1'],
     ['for=203.0.113.7;host="a,for=198.51.100.1\\', '203.0.113.7'],
   ])('reads Forwarded: %s', (forwarded, key) => {
     const socket = { remoteAddress: '10.0.0.1' };
-    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, 1)).toBe(key);
+    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, proxies)).toBe(
+      key,
+    );
   });
 
   it('does not read headers without a trusted proxy', () => {
@@ -105,12 +132,16 @@ describe('the client key', () => {
     };
     const socket = { remoteAddress: '10.0.0.1' };
     const request = { headers, socket } as never as IncomingMessage;
-    expect(clientKey(request, 0)).toBe('10.0.0.1');
-    expect(() => clientKey(request, 1)).toThrow('was read');
+    expect(clientKey(request, [])).toBe('10.0.0.1');
+    expect(() => clientKey(request, proxies)).toThrow('was read');
+  });
+
+  it('believes a proxy whose address is IPv4-mapped', () => {
+    expect(keyOf('203.0.113.7', '127.0.0.1', '::ffff:127.0.0.1')).toBe('203.0.113.7');
   });
 
   it('is the same for all addresses of an IPv6 /56 network', () => {
-    expect(keyOf('2001:db8:1:100::1', 1)).toBe(keyOf('2001:db8:1:1ff:2::3', 1));
-    expect(keyOf('2001:db8:1:100::1', 1)).not.toBe(keyOf('2001:db8:1:200::1', 1));
+    expect(keyOf('2001:db8:1:100::1', '10.0.0.1')).toBe(keyOf('2001:db8:1:1ff:2::3', '10.0.0.1'));
+    expect(keyOf('2001:db8:1:100::1', '10.0.0.1')).not.toBe(keyOf('2001:db8:1:200::1', '10.0.0.1'));
   });
 });

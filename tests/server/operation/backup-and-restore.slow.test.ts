@@ -33,7 +33,7 @@ function location(url: string): NodeJS.ProcessEnv {
 }
 
 function backUp(url: string, keep = 14): string[] {
-  execFileSync(inProject('deploy/backup.sh'), ['--once'], {
+  execFileSync(inProject('deploy/backup.sh'), {
     env: { ...location(url), BACKUPS: backups, KEEP: String(keep), PICTURES: pictures },
     stdio: 'pipe',
   });

@@ -28,5 +28,5 @@ it.skipIf(!hasCaddy())('Caddy closes idle connections, not the server', async ()
 
 it('the private page keeps connections as long as the shop', () => {
   const { keepAliveTimeout } = createWebServer(() => {});
-  expect(createAdminServer().keepAliveTimeout).toBe(keepAliveTimeout);
+  expect(createAdminServer(() => {}).keepAliveTimeout).toBe(keepAliveTimeout);
 });

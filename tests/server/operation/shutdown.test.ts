@@ -43,7 +43,7 @@ describe('SIGTERM during a contact message', () => {
 
 it('serves requests behind a proxy until it has noticed that the server is not ready', async () => {
   const store = await makeStore(fastestEngine);
-  const server = await startServer({ ...store.environment, TRUST_PROXY: '1' });
+  const server = await startServer({ ...store.environment, TRUST_PROXY: '127.0.0.1' });
   const code = server.end('SIGTERM');
   const status = async (path: string) => (await rawFetch(server.url, path)).status;
   await expect.poll(() => status('/readyz'), { timeout: 10_000, interval: 10 }).toBe(503);

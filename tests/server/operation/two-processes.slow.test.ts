@@ -29,7 +29,7 @@ describe.skipIf(isMissing)('two processes behind Caddy on one database', () => {
     settings = ports.map((PORT, index) => ({
       ...store.environment,
       PORT,
-      TRUST_PROXY: '1',
+      TRUST_PROXY: '127.0.0.1',
       ...(index === 0 && admin),
     }));
     servers = await Promise.all(settings.map(startServer));

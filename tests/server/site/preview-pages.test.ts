@@ -25,13 +25,22 @@ const photos = [
   productRow({ id: 902, name: angle, imageUrl: '/images/catalogue/902-0a-640.webp' }),
   productRow({ id: 903, name: 'ALICATE 8"', imageUrl: '/images/products/angulo-640.webp' }),
 ];
+/** U+202E and other characters that nobody sees, in every text of a product. */
+const hidden = (text: string) => `${text.slice(0, 2)}\u202E\u2066${text.slice(2)}\u200B\u{E0041}`;
+const invisible = productRow({
+  id: 904,
+  name: hidden('VIGA'),
+  description: hidden('Norma A36'),
+  marca: hidden('ACME'),
+  category: hidden('VIGAS H'),
+});
 const publicUrl = 'https://tienda.example';
 let shop: ShopServer;
 beforeAll(async () => {
   const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
   const catalogue = {
-    categories: [...fixture.categories, hostile, 'Ángulos (L)', ...alike],
-    products: [...fixture.products, odd, ...inAlike, ...photos],
+    categories: [...fixture.categories, hostile, hidden('VIGAS H'), 'Ángulos (L)', ...alike],
+    products: [...fixture.products, odd, invisible, ...inAlike, ...photos],
   };
   shop = await startInProcessShop({ site, publicUrl, catalogue });
 });
@@ -110,6 +119,16 @@ describe('the preview page of a product', () => {
     expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
   });
 
+  it.each(['/p/904', '/c/', '/c/vigas-h'])(
+    'has no invisible and no bidirectional character at %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(body).toMatch(/>(VIGA|VIGAS H)</);
+      expect(body).not.toMatch(/[\p{Cf}\p{DI}]/u);
+    },
+  );
+
   it.each([
     ...['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'],
     ...['/p/999999/imagen.png', '/p/07/imagen.png', '/c/nada/imagen.png', '/c/imagen.png'],
@@ -139,7 +158,7 @@ it('the catalogue page links to all categories', async () => {
   expect(status).toBe(200);
   expect(body).toContain('<h1>Catálogo</h1>');
   expect(body.match(/<li><a href="\/c\/[^"]+">/g)).toHaveLength(
-    fixture.categories.length + 2 + alike.length,
+    fixture.categories.length + 3 + alike.length,
   );
   expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
 });
@@ -162,9 +181,9 @@ it('robots.txt names the sitemap, and every URL of the sitemap answers', async (
   expect(addresses).toHaveLength(
     2 +
       fixture.categories.length +
-      2 +
+      3 +
       fixture.products.length +
-      1 +
+      2 +
       photos.length +
       2 * alike.length,
   );
