@@ -110,7 +110,7 @@ function readFamily(named: NamedText, text: SizedText): FamilyReading {
   const [only, ...others] = families;
   if (only && others.length === 0) {
     const readings = readSizes(only, text);
-    return kindNamed(only).isOther(text, readings) ? noFamily : { family: only, readings };
+    return kindNamed(only).isOther?.(text, readings) ? noFamily : { family: only, readings };
   }
   const fitting = families
     .map((family) => ({ family, readings: readSizes(family, text) }))

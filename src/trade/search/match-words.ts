@@ -1,8 +1,15 @@
 import { synonymRows } from '../asked/synonyms.ts';
 import type { WordTerm } from '../asked/term.ts';
+import { impliedWords } from '../product/named-words.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
 import { isOtherThing, tradeWord } from '../text/trade-word.ts';
-import type { SearchIndex, Weights } from './search-index.ts';
+import {
+  fieldWeights,
+  readAt,
+  type SearchIndex,
+  type Weights,
+  type WordGroup,
+} from './search-index.ts';
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(
@@ -22,8 +29,19 @@ export function matchWords(
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
     }
   }
-  index.typed.set(key, best);
+  remember(index, key, best);
   return best;
+}
+
+/** Positions in all remembered matches, beyond which they are forgotten: some 10 MB. */
+const mostRemembered = 200_000;
+
+export function remember({ typed }: SearchIndex, key: string, weights: Weights): void {
+  let all = weights.size;
+  for (const { size } of typed.values()) all += size;
+  // Also one without a match takes room.
+  if (all + typed.size > mostRemembered) typed.clear();
+  typed.set(key, weights);
 }
 
 function matchWord(index: SearchIndex, word: string, isSynonym: boolean): Weights {
@@ -36,20 +54,53 @@ function matchWord(index: SearchIndex, word: string, isSynonym: boolean): Weight
   return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
 }
 
-function collectMatches(
-  { words }: SearchIndex,
-  typed: string,
-  quality: (typed: string, known: string) => number,
-): Weights {
-  const weights = new Map<number, number>();
-  for (const [known, places] of words) {
+type Quality = (typed: string, known: string) => number;
+
+function collectMatches(index: SearchIndex, typed: string, quality: Quality): Weights {
+  const ofGroups = new Map<WordGroup, number>();
+  for (const [known, groups] of index.words) {
     const match = quality(typed, known);
+    if (match > 0) for (const [group, weight] of groups) raise(ofGroups, group, match * weight);
+  }
+  const weights = new Map<number, number>();
+  for (const [{ places }, weight] of ofGroups) for (const at of places) weights.set(at, weight);
+  addDescribed(index, typed, quality, weights);
+  addPossible(index, typed, quality, weights);
+  return weights;
+}
+
+function addDescribed(
+  { described }: SearchIndex,
+  typed: string,
+  quality: Quality,
+  weights: Map<number, number>,
+): void {
+  for (const [known, places] of described) {
+    const match = quality(typed, known) * fieldWeights.description;
+    if (match > 0) for (const place of places) raise(weights, place, match);
+  }
+}
+
+/** Reads those products whose sizes may imply the word and that have no better match. */
+function addPossible(
+  index: SearchIndex,
+  typed: string,
+  quality: Quality,
+  weights: Map<number, number>,
+): void {
+  for (const [known, groups] of index.possible) {
+    const match = quality(typed, known) * fieldWeights.implied;
     if (match === 0) continue;
-    for (const [place, weight] of places) {
-      if ((weights.get(place) ?? 0) < match * weight) weights.set(place, match * weight);
+    for (const place of groups.flatMap(({ places }) => places)) {
+      if ((weights.get(place) ?? 0) >= match) continue;
+      const { attributes } = readAt(index, place);
+      if (impliedWords(attributes).includes(known)) weights.set(place, match);
     }
   }
-  return weights;
+}
+
+function raise<Key>(weights: Map<Key, number>, key: Key, weight: number): void {
+  if ((weights.get(key) ?? 0) < weight) weights.set(key, weight);
 }
 
 /** A misspelt synonym: `serradura` for `cerradura`. */

@@ -7,9 +7,17 @@ import { readCodeRequest } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { stem } from '../text/stem.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
-import { matchWords } from './match-words.ts';
+import { matchWords, remember } from './match-words.ts';
+import { mayBeNumber } from './numbers-in-text.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
-import { fieldWeights, productByCode, type SearchIndex, type Weights } from './search-index.ts';
+import { type Match, ranked } from './rank.ts';
+import {
+  fieldWeights,
+  productByCode,
+  readAt,
+  type SearchIndex,
+  type Weights,
+} from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   /** Best first. */
@@ -84,7 +92,7 @@ export function matchTerms<Product extends FoundProduct>(
   const thing = thingOf(index, terms);
   let products = findMatches(index, terms, plain, thing);
   if (products.length === 0) {
-    const isUnknownThing = thing !== undefined && placesOf(index, thing).size === 0;
+    const isUnknownThing = thing !== undefined && !isAnywhere(index, thing);
     while (products.length === 0 && terms.length > 1 && !isUnknownThing) {
       terms = dropLeastSelective(index, terms, thing);
       // No text has the whole query.
@@ -125,28 +133,44 @@ function findMatches<Product extends FoundProduct>(
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
-    .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)))
-    // Rarest first, to fail early.
-    .sort((a, b) => a.size - b.size);
-  const matches: { product: Product; score: number }[] = [];
-  const [rarest = index.products] = words;
+    .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)));
+  const places = rarestPlaces(index, words, numbers);
   const plainPlaces = plain === null ? new Set<number>() : placesWith(index, plain);
-  const places = new Set([...plainPlaces, ...rarest.keys()]);
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const product = index.products[place];
-    if (!product) continue;
+  for (const place of plainPlaces) places.add(place);
+  const having = numbers.map((term) => placesOfNumber(index, term));
+  const matches: Match[] = [];
+  for (const place of places) {
     const isPlain = plainPlaces.has(place);
-    const answers = terms.length > 0 && words.every((weights) => weights.has(place));
-    const quality = answers ? matchNumbers(product, numbers) : null;
+    const answers =
+      terms.length > 0 && [...words, ...having].every((weights) => weights.has(place));
+    const quality = answers ? qualityOf(index, place, numbers) : null;
     if (!isPlain && quality === null) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // Rounded to a tenth, so that sizes decide between similar words.
     const mean = Math.round((10 * sum) / Math.max(1, words.length)) / 10;
     // Each part outweighs all later ones.
-    const score = 1000 * Number(isPlain) + 100 * mean + (quality ?? 0);
-    matches.push({ product: product.product, score });
+    matches.push({ place, score: 1000 * Number(isPlain) + 100 * mean + (quality ?? 0) });
   }
-  return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
+  return ranked(index, matches);
+}
+
+/** Reads a product only where a query has numbers. */
+function qualityOf(index: SearchIndex, place: number, numbers: readonly NumberTerm[]) {
+  return numbers.length === 0 ? 0 : matchNumbers(readAt(index, place), numbers);
+}
+
+/** The positions with the rarest term. */
+function rarestPlaces(
+  index: SearchIndex,
+  words: readonly Weights[],
+  numbers: readonly NumberTerm[],
+): Set<number> {
+  const all = [...words, ...numbers.map((term) => placesOfNumber(index, term))];
+  const [first, ...others] = all;
+  if (!first) return new Set(index.products.keys());
+  return new Set(
+    others.reduce((rarest, one) => (one.size < rarest.size ? one : rarest), first).keys(),
+  );
 }
 
 function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
@@ -170,7 +194,7 @@ function dropLeastSelective(
     .sort((a, b) => Number(a.kind === 'number') - Number(b.kind === 'number'));
   const without = (dropped: Term | undefined) => terms.filter((term) => term !== dropped);
   const least =
-    candidates.find((term) => placesOf(index, term).size === 0) ??
+    candidates.find((term) => !isAnywhere(index, term)) ??
     candidates.find((term) => term.kind === 'words' && term.isUse) ??
     firstDispensable(index, terms, candidates, thing);
   return without(least ?? candidates[0]);
@@ -199,7 +223,7 @@ function firstDispensable(
   });
 }
 
-/** The products that have a term by itself. */
+/** The products that have a word, or may have a number. */
 function placesOf(index: SearchIndex, term: Term): Weights {
   return term.kind === 'words' ? matchWords(index, term) : placesOfNumber(index, term);
 }
@@ -211,16 +235,32 @@ function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
   return named.length > 0 ? new Map(named) : all;
 }
 
+/** The products that may have a number, by its digits. */
 function placesOfNumber(index: SearchIndex, term: NumberTerm): Weights {
   const key = `# ${term.value} ${term.unit} ${term.mm} ${term.parts !== null}`;
   const known = index.typed.get(key);
   if (known) return known;
-  const places = new Map<number, number>();
-  for (const [place, product] of index.products.entries()) {
-    if (hasNumber(product, term)) places.set(place, 1);
-  }
-  index.typed.set(key, places);
+  const [whole, ...parts] = [term, ...(term.parts ?? [])].map((one) => placesLike(index, one));
+  const [first, second] = parts;
+  const places = new Map(whole);
+  for (const [place] of first ?? []) if (second?.has(place)) places.set(place, 1);
+  remember(index, key, places);
   return places;
+}
+
+function placesLike({ numbers }: SearchIndex, term: NumberTerm): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const [value, having] of numbers) {
+    if (mayBeNumber(term, value)) for (const place of having) places.set(place, 1);
+  }
+  return places;
+}
+
+/** Whether a product has a term by itself. */
+function isAnywhere(index: SearchIndex, term: Term): boolean {
+  if (term.kind === 'words') return matchWords(index, term).size > 0;
+  const has = (place: number) => hasNumber(readAt(index, place), term);
+  return [...placesOfNumber(index, term).keys()].some(has);
 }
 
 /**
@@ -234,7 +274,7 @@ function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
     return second;
   }
   const kind = words.find((term) => isProductKind(index, term));
-  return first && (!kind || placesOf(index, first).size === 0) ? first : kind;
+  return first && (!kind || !isAnywhere(index, first)) ? first : kind;
 }
 
 /** Whether product names start with the term. */
