@@ -21,11 +21,15 @@ export function matchWords(
   if (known) return known;
   const best = new Map<number, number>();
   for (const [rank, words] of alternatives.entries()) {
-    const [first, ...more] = words.map((word) => matchWord(index, word, rank > 0));
+    // A typed word scores more than a synonym.
+    const share = 1 - 0.1 * Math.min(rank, 3);
+    const isOnly = words.length === 1;
+    const isKnown = (place: number, weight: number) =>
+      isOnly && weight * share <= (best.get(place) ?? 0);
+    const [first, ...more] = words.map((word) => matchWord(index, word, rank > 0, isKnown));
     for (const [place, weight] of first ?? []) {
       if (!more.every((weights) => weights.has(place))) continue;
-      // A typed word scores more than a synonym.
-      const quality = weight * (1 - 0.1 * Math.min(rank, 3));
+      const quality = weight * share;
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
     }
   }
@@ -44,19 +48,32 @@ export function remember({ typed }: SearchIndex, key: string, weights: Weights):
   typed.set(key, weights);
 }
 
-function matchWord(index: SearchIndex, word: string, isSynonym: boolean): Weights {
-  const asTyped = collectMatches(index, word, scoreWord);
+/** Whether a place needs no such weight of a word. */
+type IsKnown = (place: number, weight: number) => boolean;
+
+function matchWord(
+  index: SearchIndex,
+  word: string,
+  isSynonym: boolean,
+  isKnown: IsKnown,
+): Weights {
+  const asTyped = collectMatches(index, word, scoreWord, isKnown);
   // Numbers, synonyms, words of the lexicon and names of other things are not corrected.
   const isRight =
     isSynonym || !/^\p{L}+$/u.test(word) || tradeWord(word) !== null || isOtherThing(word);
   if (asTyped.size > 0 || isRight) return asTyped;
-  const misspelt = collectMatches(index, word, scoreMisspelling);
+  const misspelt = collectMatches(index, word, scoreMisspelling, isKnown);
   return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
 }
 
 type Quality = (typed: string, known: string) => number;
 
-function collectMatches(index: SearchIndex, typed: string, quality: Quality): Weights {
+function collectMatches(
+  index: SearchIndex,
+  typed: string,
+  quality: Quality,
+  isKnown: IsKnown,
+): Weights {
   const ofGroups = new Map<WordGroup, number>();
   for (const [known, groups] of index.words) {
     const match = quality(typed, known);
@@ -65,7 +82,7 @@ function collectMatches(index: SearchIndex, typed: string, quality: Quality): We
   const weights = new Map<number, number>();
   for (const [{ places }, weight] of ofGroups) for (const at of places) weights.set(at, weight);
   addDescribed(index, typed, quality, weights);
-  addPossible(index, typed, quality, weights);
+  addPossible(index, typed, quality, weights, isKnown);
   return weights;
 }
 
@@ -87,12 +104,13 @@ function addPossible(
   typed: string,
   quality: Quality,
   weights: Map<number, number>,
+  isKnown: IsKnown,
 ): void {
   for (const [known, groups] of index.possible) {
     const match = quality(typed, known) * fieldWeights.implied;
     if (match === 0) continue;
     for (const place of groups.flatMap(({ places }) => places)) {
-      if ((weights.get(place) ?? 0) >= match) continue;
+      if ((weights.get(place) ?? 0) >= match || isKnown(place, match)) continue;
       const { attributes } = readAt(index, place);
       if (impliedWords(attributes).includes(known)) weights.set(place, match);
     }

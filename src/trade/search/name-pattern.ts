@@ -26,31 +26,40 @@ export interface PatternReading {
   possible: readonly string[];
 }
 
-/** Of inches; the digits of others stay, since they may be two numbers. */
-const fraction = /(?<![\d/.,])(\d{1,3}) ?\/ ?(?:2|4|8|16|32|64)(?![\d/]|[.,]\d)/g;
-/** Stands for a fraction while the other numbers are replaced. */
-const anyFraction = '\u0001';
+/** What ends a fraction of an inch. */
+const ruler = String.raw` ?\/ ?(?:2|4|8|16|32|64)(?![\d/]|[.,]\d)`;
+const mixed = String.raw`\d{1,2}(?: (?:y )?| ?- ?|\.)\d{1,3}${ruler}`;
+const decimal = String.raw`\d+(?:[.,]\d+)*`;
 /** A number with what is before and behind it, with which it may be a code: `SAE 1045`, `#30`. */
-const numberInText = /(\p{L}*)([ .#=/-]{0,3})(\d+(?:[.,]\d+)*)(?=(\p{L}| ?\/)?)/gu;
+const numberInText = new RegExp(
+  String.raw`(\p{L}*)([ .#=/-]{0,3})(${mixed}|\d{1,3}${ruler}|${decimal})(?=(\p{L}| ?\/)?)`,
+  'gu',
+);
 
 /**
  * A plain name with one number for all that are no part of a code: most names of a catalogue differ
  * in their sizes only, and their words are read once.
  */
 export function patternOf(plain: string): string {
-  return plain
-    .replace(fraction, (written) => (isProper(written) ? anyFraction : written))
-    .replace(numberInText, (written, word: string, signs: string, digits: string, behind = '') => {
-      const isCode = behind !== '' || /[#=/-]/.test(signs) || mayNameCode(word, signs);
+  return plain.replace(
+    numberInText,
+    (written, word: string, signs: string, number: string, behind = '') => {
+      const isCode = behind !== '' || codeSign.test(signs) || mayNameCode(word, signs);
+      if (isCode || !isOneNumber(number)) return written;
       // Only up to two digits are the whole inches before a fraction.
-      return isCode ? written : `${word}${signs}${digits.length > 2 ? 100 : 1}`;
-    })
-    .replaceAll(anyFraction, '1/2');
+      return `${word}${signs}${/^\d{3}/.test(number) ? 100 : 1}`;
+    },
+  );
 }
 
-function isProper(written: string): boolean {
-  const [upper, lower] = written.split('/').map(Number);
-  return Number(upper) > 0 && Number(upper) < Number(lower);
+const codeSign = /[#=/-]/;
+
+/** `11/2` and `3/2` may be two numbers. */
+function isOneNumber(written: string): boolean {
+  const slash = written.indexOf('/');
+  if (slash === -1) return true;
+  const upper = Number(/\d+ ?$/.exec(written.slice(0, slash)));
+  return upper > 0 && upper < Number(written.slice(slash + 1));
 }
 
 /** Letters before a size are none: `2x1`. */

@@ -1,28 +1,32 @@
+import { memoize } from '../../lib/memoize.ts';
 import type { NumberTerm } from '../asked/term.ts';
 import { isSameLength, length, nominalInches } from '../sizes/measure.ts';
 import { readFigures } from '../text/decimals.ts';
 
 const figures = /\d+(?:[.,]\d+)*|[.,]\d+/g;
 const digits = /\d+/g;
-const fraction = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?!\d)/g;
+const fraction = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?!\d)/;
+const fractions = new RegExp(fraction, 'g');
 
 /** Every number that a plain text may have, in all ways to read its digits: 1.5, 1, 11 and 0.5. */
-export function numbersInText(plain: string): Set<number> {
-  const values = new Set<number>();
-  for (const [written] of plain.matchAll(figures)) {
-    values.add(readFigures(written).value);
-    if (/[.,]/.test(written)) for (const [run] of written.matchAll(digits)) values.add(Number(run));
-  }
+export function numbersInText(plain: string): number[] {
+  const values = (plain.match(figures) ?? []).flatMap(valuesOf);
   if (!plain.includes('/')) return values;
-  for (const [, whole = '', upper = '', lower = ''] of plain.matchAll(fraction)) {
-    for (let at = 0; at < upper.length; at++) {
-      const part = Number(upper.slice(at)) / Number(lower);
-      values.add(part);
-      values.add(Number(whole || upper.slice(0, at)) + part);
-    }
-  }
-  return values;
+  return [...values, ...(plain.match(fractions) ?? []).flatMap(fractionsOf)];
 }
+
+const valuesOf = memoize((written: string): number[] => [
+  readFigures(written).value,
+  ...(/[.,]/.test(written) ? (written.match(digits) ?? []).map(Number) : []),
+]);
+
+const fractionsOf = memoize((written: string): number[] => {
+  const [, whole = '', upper = '', lower = ''] = fraction.exec(written) ?? [];
+  return [...upper].flatMap((_, at) => {
+    const part = Number(upper.slice(at)) / Number(lower);
+    return [part, Number(whole || upper.slice(0, at)) + part];
+  });
+});
 
 const units = ['in', 'mm', 'cm', 'm', 'ft'] as const;
 /** How far the side of a sheet in metres may be from one in feet. */

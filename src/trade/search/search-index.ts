@@ -60,8 +60,8 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   mostNumbers: number;
   /** Positions of the products by their codes. */
   codes: Map<number, number>;
-  /** Positions of the products by their folded names. */
-  names: Map<string, number[]>;
+  /** Positions of the products by their folded names; -1 for the name of several. */
+  names: Map<string, number>;
   groupNamed: Map<string, WordGroup>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, Weights>;
@@ -110,7 +110,8 @@ export function addProduct<Product extends FoundProduct>(
   index.products.push(product);
   index.groupOf.push(group);
   index.codes.set(product.id, place);
-  append(index.names, foldEnye(plain).trim(), place);
+  const name = foldEnye(plain).trim();
+  index.names.set(name, index.names.has(name) ? -1 : place);
   for (const value of numbersInText(plain)) append(index.numbers, value, place);
   index.texts.push(textOf(product));
   addWordsOf(index, place, product.description);
@@ -138,7 +139,7 @@ function textOf({ name, category, description }: FoundProduct): string {
 
 function addWordsOf(index: SearchIndex, place: number, description: string | null): void {
   if (!description) return;
-  for (const word of new Set(wordsOfName(description))) append(index.described, word, place);
+  for (const word of wordsOfName(description)) append(index.described, word, place);
 }
 
 function groupFor(index: SearchIndex, pattern: string, category: string): WordGroup {
@@ -159,8 +160,8 @@ function groupFor(index: SearchIndex, pattern: string, category: string): WordGr
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+  if (!list) lists.set(key, [value]);
+  else if (list.at(-1) !== value) list.push(value);
 }
 
 /** A name without case, accents and repeated spaces, with plain signs. */
@@ -171,8 +172,7 @@ export function productNamed<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   name: string,
 ): Product | null {
-  const [only = -1, ...others] = index.names.get(foldName(name)) ?? [];
-  return others.length > 0 ? null : (index.products[only] ?? null);
+  return index.products[index.names.get(foldName(name)) ?? -1] ?? null;
 }
 
 /** Finds the product with a code; null for an unknown code. */
