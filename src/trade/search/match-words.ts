@@ -40,7 +40,7 @@ export function matchWords(
 /** Positions in all remembered matches, beyond which they are forgotten: some 10 MB. */
 const mostRemembered = 200_000;
 
-export function remember({ typed }: SearchIndex, key: string, weights: Weights): void {
+function remember({ typed }: SearchIndex, key: string, weights: Weights): void {
   let all = weights.size;
   for (const { size } of typed.values()) all += size;
   // Also one without a match takes room.

@@ -54,17 +54,22 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   possible: Map<string, WordGroup[]>;
   /** Word of a description → positions. */
   described: Map<string, number[]>;
-  /** Every number that a name may have → positions. */
-  numbers: Map<number, number[]>;
+  /** Every number that the name of each product may have. */
+  numbersOf: (readonly number[])[];
+  /** All of them. */
+  numbers: Set<number>;
   /** Numbers of the name that has most. */
   mostNumbers: number;
   /** Positions of the products by their codes. */
   codes: Map<number, number>;
   /** Positions of the products by their folded names; -1 for the name of several. */
   names: Map<string, number>;
-  groupNamed: Map<string, WordGroup>;
+  /** The groups by category and pattern. */
+  groupNamed: Map<string, Map<string, WordGroup>>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, Weights>;
+  /** Caches the numbers that a typed one may be. */
+  typedNumbers: Map<string, ReadonlySet<number>>;
   /** What was read of the products found so far, by position; see `orderOf()`. */
   orders: (readonly number[] | undefined)[];
   /** The families of steel in the order of the catalogue, null for other goods; null until asked for. */
@@ -87,12 +92,14 @@ export function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product>
     words: new Map(),
     possible: new Map(),
     described: new Map(),
-    numbers: new Map(),
+    numbersOf: [],
+    numbers: new Set(),
     mostNumbers: 0,
     codes: new Map(),
     names: new Map(),
     groupNamed: new Map(),
     typed: new Map(),
+    typedNumbers: new Map(),
     orders: [],
     families: null,
   };
@@ -112,7 +119,9 @@ export function addProduct<Product extends FoundProduct>(
   index.codes.set(product.id, place);
   const name = foldEnye(plain).trim();
   index.names.set(name, index.names.has(name) ? -1 : place);
-  for (const value of numbersInText(plain)) append(index.numbers, value, place);
+  const numbers = numbersInText(plain);
+  index.numbersOf.push(numbers);
+  for (const value of numbers) index.numbers.add(value);
   index.texts.push(textOf(product));
   addWordsOf(index, place, product.description);
 }
@@ -143,11 +152,12 @@ function addWordsOf(index: SearchIndex, place: number, description: string | nul
 }
 
 function groupFor(index: SearchIndex, pattern: string, category: string): WordGroup {
-  const key = `${pattern}\n${category}`;
-  const known = index.groupNamed.get(key);
+  const ofCategory = index.groupNamed.get(category) ?? new Map<string, WordGroup>();
+  index.groupNamed.set(category, ofCategory);
+  const known = ofCategory.get(pattern);
   if (known) return known;
   const group = { reading: readPattern(pattern), places: [] };
-  index.groupNamed.set(key, group);
+  ofCategory.set(pattern, group);
   index.mostNumbers = Math.max(index.mostNumbers, group.reading.numbers);
   for (const [word, weight] of weighedWords(group.reading, category)) {
     const weights = index.words.get(word) ?? new Map<WordGroup, number>();

@@ -6,9 +6,9 @@ import { containerWords } from '../lexicon/search-words.ts';
 import { readCodeRequest } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { stem } from '../text/stem.ts';
+import { type HasNumber, numberFinder } from './find-number.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
-import { matchWords, remember } from './match-words.ts';
-import { mayBeNumber } from './numbers-in-text.ts';
+import { matchWords } from './match-words.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
 import { type Match, ranked } from './rank.ts';
 import {
@@ -134,15 +134,13 @@ function findMatches<Product extends FoundProduct>(
   const words = terms
     .filter((term) => term.kind === 'words')
     .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)));
-  const places = rarestPlaces(index, words, numbers);
+  const having = numbers.map((term) => numberFinder(index, term));
+  const places = placesWithAll(index, words, having);
   const plainPlaces = plain === null ? new Set<number>() : placesWith(index, plain);
-  for (const place of plainPlaces) places.add(place);
-  const having = numbers.map((term) => placesOfNumber(index, term));
   const matches: Match[] = [];
-  for (const place of places) {
+  for (const place of new Set([...plainPlaces, ...places])) {
     const isPlain = plainPlaces.has(place);
-    const answers =
-      terms.length > 0 && [...words, ...having].every((weights) => weights.has(place));
+    const answers = terms.length > 0 && places.has(place);
     const quality = answers ? qualityOf(index, place, numbers) : null;
     if (!isPlain && quality === null) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
@@ -159,23 +157,26 @@ function qualityOf(index: SearchIndex, place: number, numbers: readonly NumberTe
   return numbers.length === 0 ? 0 : matchNumbers(readAt(index, place), numbers);
 }
 
-/** The positions with the rarest term. */
-function rarestPlaces(
+/** The products that have all words and may have all numbers. */
+function placesWithAll(
   index: SearchIndex,
   words: readonly Weights[],
-  numbers: readonly NumberTerm[],
+  numbers: readonly HasNumber[],
 ): Set<number> {
-  const all = [...words, ...numbers.map((term) => placesOfNumber(index, term))];
-  const [first, ...others] = all;
-  if (!first) return new Set(index.products.keys());
-  return new Set(
-    others.reduce((rarest, one) => (one.size < rarest.size ? one : rarest), first).keys(),
-  );
+  const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
+  const all = new Set<number>();
+  for (const place of (rarest ?? index.products).keys()) {
+    const hasWords = others.every((weights) => weights.has(place));
+    if (hasWords && numbers.every((has) => has(place))) all.add(place);
+  }
+  return all;
 }
 
 function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
   const places = new Set<number>();
-  for (const [place, text] of texts.entries()) if (text.includes(plain)) places.add(place);
+  texts.forEach((text, place) => {
+    if (text.includes(plain)) places.add(place);
+  });
   return places;
 }
 
@@ -207,60 +208,44 @@ function firstDispensable(
   candidates: readonly Term[],
   thing: Term | undefined,
 ): Term | undefined {
+  const having = new Map(terms.map((term) => [term, finderOf(index, term)]));
   const counts = new Map<number, number>();
-  for (const term of terms) {
-    for (const place of placesOf(index, term).keys()) {
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const has of having.values()) {
+    for (const place of index.products.keys()) {
+      if (has(place)) counts.set(place, (counts.get(place) ?? 0) + 1);
     }
   }
   const nearly = [...counts].flatMap(([place, count]) => (count >= terms.length - 1 ? place : []));
   return candidates.find((term) => {
     const others = terms.filter((other) => other !== term);
-    const mayMatch = nearly.some((place) =>
-      others.every((other) => placesOf(index, other).has(place)),
-    );
+    const mayMatch = nearly.some((place) => others.every((other) => having.get(other)?.(place)));
     return mayMatch && findMatches(index, others, null, thing).length > 0;
   });
 }
 
-/** The products that have a word, or may have a number. */
-function placesOf(index: SearchIndex, term: Term): Weights {
-  return term.kind === 'words' ? matchWords(index, term) : placesOfNumber(index, term);
+/** Tells which products have a word, or may have a number. */
+function finderOf(index: SearchIndex, term: Term): (place: number) => boolean {
+  if (term.kind === 'number') return numberFinder(index, term);
+  const places = matchWords(index, term);
+  return (place) => places.has(place);
 }
 
 /** The products that a word names; where there are none, those whose description has it. */
 function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
   const all = matchWords(index, term);
-  const named = [...all].filter(([, weight]) => weight > fieldWeights.description);
-  return named.length > 0 ? new Map(named) : all;
-}
-
-/** The products that may have a number, by its digits. */
-function placesOfNumber(index: SearchIndex, term: NumberTerm): Weights {
-  const key = `# ${term.value} ${term.unit} ${term.mm} ${term.parts !== null}`;
-  const known = index.typed.get(key);
-  if (known) return known;
-  const [whole, ...parts] = [term, ...(term.parts ?? [])].map((one) => placesLike(index, one));
-  const [first, second] = parts;
-  const places = new Map(whole);
-  for (const [place] of first ?? []) if (second?.has(place)) places.set(place, 1);
-  remember(index, key, places);
-  return places;
-}
-
-function placesLike({ numbers }: SearchIndex, term: NumberTerm): Map<number, number> {
-  const places = new Map<number, number>();
-  for (const [value, having] of numbers) {
-    if (mayBeNumber(term, value)) for (const place of having) places.set(place, 1);
-  }
-  return places;
+  const named = new Map<number, number>();
+  for (const [place, weight] of all)
+    if (weight > fieldWeights.description) named.set(place, weight);
+  return named.size > 0 ? named : all;
 }
 
 /** Whether a product has a term by itself. */
 function isAnywhere(index: SearchIndex, term: Term): boolean {
   if (term.kind === 'words') return matchWords(index, term).size > 0;
-  const has = (place: number) => hasNumber(readAt(index, place), term);
-  return [...placesOfNumber(index, term).keys()].some(has);
+  const mayHave = numberFinder(index, term);
+  const has = (_: unknown, place: number) =>
+    mayHave(place) && hasNumber(readAt(index, place), term);
+  return index.products.some(has);
 }
 
 /**
@@ -279,7 +264,7 @@ function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
 
 /** Whether product names start with the term. */
 function isProductKind(index: SearchIndex, term: Term): boolean {
-  return (
-    term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
-  );
+  if (term.kind !== 'words') return false;
+  for (const weight of matchWords(index, term).values()) if (weight > 0.8) return true;
+  return false;
 }

@@ -1,0 +1,28 @@
+import type { NumberTerm } from '../asked/term.ts';
+import { mayBeNumber } from './numbers-in-text.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Whether the name of a product may have a number, before it is read. */
+export type HasNumber = (place: number) => boolean;
+
+export function numberFinder(index: SearchIndex, term: NumberTerm): HasNumber {
+  const [whole, ...parts] = [term, ...(term.parts ?? [])].map((one) => {
+    const wanted = numbersLike(index, one);
+    return (place: number) => index.numbersOf[place]?.some((value) => wanted.has(value)) ?? false;
+  });
+  return (place) =>
+    whole?.(place) === true || (parts.length > 0 && parts.every((has) => has(place)));
+}
+
+/** Different numbers of searches that are kept: those of a long list. */
+const mostKept = 1000;
+
+function numbersLike({ numbers, typedNumbers }: SearchIndex, term: NumberTerm) {
+  const key = `${term.value} ${term.unit} ${term.mm}`;
+  const known = typedNumbers.get(key);
+  if (known) return known;
+  if (typedNumbers.size >= mostKept) typedNumbers.clear();
+  const wanted = new Set([...numbers].filter((value) => mayBeNumber(term, value)));
+  typedNumbers.set(key, wanted);
+  return wanted;
+}
