@@ -20,6 +20,7 @@ export interface PatternReading {
   numbers: number;
   /** The kinds that it may name; the sizes decide between several. Null: none of them. */
   families: readonly ProductAttributes['family'][];
+  isBlack: boolean;
   /** What it is certainly called by its kind. */
   implied: readonly string[];
   /** What it may be called by its sizes. */
@@ -86,6 +87,7 @@ export function readPattern(pattern: string): PatternReading {
     words: wordsOfName(pattern),
     numbers: tokens.filter(({ kind }) => kind === 'number').length,
     families: isCertain ? families : [...families, null],
+    isBlack: isBlack(finish),
     implied: isCertain ? all : [],
     possible: isCertain ? bySize : [...all, ...bySize],
   };

@@ -1,6 +1,6 @@
 import type { NumberTerm } from '../asked/term.ts';
 import { mayBeNumber } from './numbers-in-text.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex, Weights } from './search-index.ts';
 
 /** Whether the name of a product may have a number, before it is read. */
 export type HasNumber = (place: number) => boolean;
@@ -25,4 +25,28 @@ function numbersLike({ numbers, typedNumbers }: SearchIndex, term: NumberTerm) {
   const wanted = new Set([...numbers].filter((value) => mayBeNumber(term, value)));
   typedNumbers.set(key, wanted);
   return wanted;
+}
+
+/** The products that have all words and may have all numbers. */
+export function placesWithAll(
+  index: SearchIndex,
+  words: readonly Weights[],
+  numbers: readonly HasNumber[],
+): Set<number> {
+  const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
+  const all = new Set<number>();
+  for (const place of (rarest ?? index.products).keys()) {
+    const hasWords = others.every((weights) => weights.has(place));
+    if (hasWords && numbers.every((has) => has(place))) all.add(place);
+  }
+  return all;
+}
+
+/** The products whose texts have the typed one. */
+export function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
+  const places = new Set<number>();
+  texts.forEach((text, place) => {
+    if (text.includes(plain)) places.add(place);
+  });
+  return places;
 }
