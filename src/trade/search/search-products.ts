@@ -233,28 +233,3 @@ function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
     if (weight > fieldWeights.description) named.set(place, weight);
   return named.size > 0 ? named : all;
 }
-
-/** Tells which products have a word, or may have a number. */
-function finderOf(index: SearchIndex, term: Term): (place: number) => boolean {
-  if (term.kind === 'number') return numberFinder(index, term);
-  const places = matchWords(index, term);
-  return (place) => places.has(place);
-}
-
-/** The products that a word names; where there are none, those whose description has it. */
-function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
-  const all = matchWords(index, term);
-  const named = new Map<number, number>();
-  for (const [place, weight] of all)
-    if (weight > fieldWeights.description) named.set(place, weight);
-  return named.size > 0 ? named : all;
-}
-
-/** Whether a product has a term by itself. */
-function isAnywhere(index: SearchIndex, term: Term): boolean {
-  if (term.kind === 'words') return matchWords(index, term).size > 0;
-  const mayHave = numberFinder(index, term);
-  const has = (_: unknown, place: number) =>
-    mayHave(place) && hasNumber(readAt(index, place), term);
-  return index.products.some(has);
-}

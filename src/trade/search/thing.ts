@@ -29,3 +29,12 @@ function isProductKind(index: SearchIndex, term: Term): boolean {
   for (const weight of matchWords(index, term).values()) if (weight > 0.8) return true;
   return false;
 }
+
+/** Whether a product has a term by itself. */
+export function isAnywhere(index: SearchIndex, term: Term): boolean {
+  if (term.kind === 'words') return matchWords(index, term).size > 0;
+  const mayHave = numberFinder(index, term);
+  const has = (_: unknown, place: number) =>
+    mayHave(place) && hasNumber(readAt(index, place), term);
+  return index.products.some(has);
+}
