@@ -4,6 +4,7 @@ export interface RealisticProduct {
   name: string;
   category: string;
   description: null;
+  imageUrl: null;
 }
 
 type Pick = <Value>(values: readonly Value[]) => Value;
@@ -153,6 +154,7 @@ export function realisticCatalogue(count: number): RealisticProduct[] {
   return [...names].map(([name, category], at) => ({
     ...{ id: 1001 + at, name, category },
     description: null,
+    imageUrl: null,
   }));
 }
 
