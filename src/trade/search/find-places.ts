@@ -1,30 +1,36 @@
 import type { NumberTerm } from '../asked/term.ts';
 import { mayBeNumber } from './numbers-in-text.ts';
-import type { SearchIndex, Weights } from './search-index.ts';
+import { numbersAt, type SearchIndex, type Weights } from './search-index.ts';
 
 /** Whether the name of a product may have a number, before it is read. */
 export type HasNumber = (place: number) => boolean;
 
 export function numberFinder(index: SearchIndex, term: NumberTerm): HasNumber {
   const [whole, ...parts] = [term, ...(term.parts ?? [])].map((one) => {
-    const wanted = numbersLike(index, one);
-    return (place: number) => index.numbersOf[place]?.some((value) => wanted.has(value)) ?? false;
+    const known = knownOf(index, one);
+    const isLike = (value: number) => {
+      let isOne = known.get(value);
+      if (isOne === undefined) {
+        isOne = mayBeNumber(one, value);
+        known.set(value, isOne);
+      }
+      return isOne;
+    };
+    return (place: number) => numbersAt(index, place).some(isLike);
   });
   return (place) =>
     whole?.(place) === true || (parts.length > 0 && parts.every((has) => has(place)));
 }
 
 /** Different numbers of searches that are kept: those of a long list. */
-const mostKept = 1000;
+const mostKept = 500;
 
-function numbersLike({ numbers, typedNumbers }: SearchIndex, term: NumberTerm) {
+function knownOf({ typedNumbers }: SearchIndex, term: NumberTerm): Map<number, boolean> {
   const key = `${term.value} ${term.unit} ${term.mm}`;
-  const known = typedNumbers.get(key);
-  if (known) return known;
+  const known = typedNumbers.get(key) ?? new Map<number, boolean>();
   if (typedNumbers.size >= mostKept) typedNumbers.clear();
-  const wanted = new Set([...numbers].filter((value) => mayBeNumber(term, value)));
-  typedNumbers.set(key, wanted);
-  return wanted;
+  typedNumbers.set(key, known);
+  return known;
 }
 
 /** The products that have all words and may have all numbers. */

@@ -54,22 +54,20 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   possible: Map<string, WordGroup[]>;
   /** Word of a description → positions. */
   described: Map<string, number[]>;
-  /** Every number that the name of each product may have. */
-  numbersOf: (readonly number[])[];
-  /** All of them. */
-  numbers: Set<number>;
+  /** Every number that the name of a product may have, by position; read when it is asked for. */
+  numbers: (readonly number[] | undefined)[];
   /** Numbers of the name that has most. */
   mostNumbers: number;
   /** Positions of the products by their codes. */
   codes: Map<number, number>;
-  /** Positions of the products by their folded names; -1 for the name of several. */
-  names: Map<string, number>;
+  /** The groups of all categories by their folded pattern. */
+  named: Map<string, WordGroup[]>;
   /** The groups by category and pattern. */
   groupNamed: Map<string, Map<string, WordGroup>>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, Weights>;
-  /** Caches the numbers that a typed one may be. */
-  typedNumbers: Map<string, ReadonlySet<number>>;
+  /** Caches whether a typed number may be one of a name. */
+  typedNumbers: Map<string, Map<number, boolean>>;
   /** What was read of the products found so far, by position; see `orderOf()`. */
   orders: (readonly number[] | undefined)[];
   /** The families of steel in the order of the catalogue, null for other goods; null until asked for. */
@@ -92,11 +90,10 @@ export function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product>
     words: new Map(),
     possible: new Map(),
     described: new Map(),
-    numbersOf: [],
-    numbers: new Set(),
+    numbers: [],
     mostNumbers: 0,
     codes: new Map(),
-    names: new Map(),
+    named: new Map(),
     groupNamed: new Map(),
     typed: new Map(),
     typedNumbers: new Map(),
@@ -117,11 +114,6 @@ export function addProduct<Product extends FoundProduct>(
   index.products.push(product);
   index.groupOf.push(group);
   index.codes.set(product.id, place);
-  const name = foldEnye(plain).trim();
-  index.names.set(name, index.names.has(name) ? -1 : place);
-  const numbers = numbersInText(plain);
-  index.numbersOf.push(numbers);
-  for (const value of numbers) index.numbers.add(value);
   index.texts.push(textOf(product));
   addWordsOf(index, place, product.description);
 }
@@ -158,6 +150,7 @@ function groupFor(index: SearchIndex, pattern: string, category: string): WordGr
   if (known) return known;
   const group = { reading: readPattern(pattern), places: [] };
   ofCategory.set(pattern, group);
+  append(index.named, foldEnye(pattern).trim(), group);
   index.mostNumbers = Math.max(index.mostNumbers, group.reading.numbers);
   for (const [word, weight] of weighedWords(group.reading, category)) {
     const weights = index.words.get(word) ?? new Map<WordGroup, number>();
@@ -182,7 +175,10 @@ export function productNamed<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   name: string,
 ): Product | null {
-  return index.products[index.names.get(foldName(name)) ?? -1] ?? null;
+  const folded = foldName(name);
+  const like = (index.named.get(patternOf(folded)) ?? []).flatMap(({ places }) => places);
+  const places = like.filter((at) => foldName(index.products[at]?.name ?? '') === folded);
+  return places.length === 1 ? (index.products[places[0] ?? -1] ?? null) : null;
 }
 
 /** Finds the product with a code; null for an unknown code. */
@@ -191,6 +187,16 @@ export function productByCode<Product extends FoundProduct>(
   code: number,
 ): Product | null {
   return index.products[index.codes.get(code) ?? -1] ?? null;
+}
+
+/** Every number that the name of the product at a position may have. */
+export function numbersAt(index: SearchIndex, place: number): readonly number[] {
+  let numbers = index.numbers[place];
+  if (!numbers) {
+    numbers = numbersInText(normalize(index.products[place]?.name ?? ''));
+    index.numbers[place] = numbers;
+  }
+  return numbers;
 }
 
 /** What the name of the product at a position says. */
