@@ -177,7 +177,13 @@ export function productNamed<Product extends FoundProduct>(
 ): Product | null {
   const folded = foldName(name);
   const like = (index.named.get(patternOf(folded)) ?? []).flatMap(({ places }) => places);
-  const places = like.filter((at) => foldName(index.products[at]?.name ?? '') === folded);
+  const numbers = numbersInText(folded).join();
+  const places = like.filter(
+    (at) =>
+      // Most differ here.
+      numbersAt(index, at).join() === numbers &&
+      foldName(index.products[at]?.name ?? '') === folded,
+  );
   return places.length === 1 ? (index.products[places[0] ?? -1] ?? null) : null;
 }
 

@@ -228,8 +228,9 @@ function finderOf(index: SearchIndex, term: Term): (place: number) => boolean {
 /** The products that a word names; where there are none, those whose description has it. */
 function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
   const all = matchWords(index, term);
-  const named = new Map<number, number>();
-  for (const [place, weight] of all)
-    if (weight > fieldWeights.description) named.set(place, weight);
+  const isNaming = (weight: number) => weight > fieldWeights.description;
+  // Copied only where it must be: thousands of tubes.
+  if ([...all.values()].every(isNaming)) return all;
+  const named = new Map([...all].filter(([, weight]) => isNaming(weight)));
   return named.size > 0 ? named : all;
 }
