@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { realisticCatalogue } from '../../../lab/lib/realistic-catalogue.ts';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
 import { readRows } from '../../../testing/trade/rows.ts';
 import { impliedWords, wordsOfName } from '../product/named-words.ts';
+import { readProductName } from '../product/read-item.ts';
 import { normalize } from '../text/normalize.ts';
 import { patternOf, readPattern } from './name-pattern.ts';
 import { numbersInText } from './numbers-in-text.ts';
 import { addDescription, indexName, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
+
+vi.mock(import('../product/read-item.ts'), async (original) => {
+  const real = await original();
+  return { ...real, readProductName: vi.fn(real.readProductName) };
+});
 
 const written = readRows('names').map(({ name = '' }) => name);
 const names = [
@@ -95,16 +101,12 @@ describe('searchProducts with a limit', () => {
 describe('a large catalogue', () => {
   const products = realisticCatalogue(3000);
 
-  /** Different names that are looked at. */
+  /** Names that are read as products. */
   function readBy(query: string): number {
     const index = searchIndex(products);
-    const read = new Set<string>();
-    for (const product of index.products) {
-      const { name } = product;
-      Object.defineProperty(product, 'name', { get: () => read.add(name) && name });
-    }
+    vi.mocked(readProductName).mockClear();
     searchProducts(index, query, 8);
-    return read.size;
+    return vi.mocked(readProductName).mock.calls.length;
   }
 
   it.each(['tubo cuadrado 2x2x1.5', 'plancha 3 mm galvanizada', 'disco 4 1/2', 'zzz'])(
