@@ -26,7 +26,6 @@ export {
   addDescription,
   addProduct,
   emptyIndex,
-  foldName,
   type SearchIndex,
   searchIndex,
 } from './search/search-index.ts';

@@ -33,7 +33,7 @@ const mixed = String.raw`\d{1,2}(?: (?:y )?| ?- ?|\.)\d{1,3}${ruler}`;
 const decimal = String.raw`\d+(?:[.,]\d+)*`;
 /** A number with what is before and behind it, with which it may be a code: `SAE 1045`, `#30`. */
 const numberInText = new RegExp(
-  String.raw`(\p{L}*)([ .#=/-]{0,3})(${mixed}|\d{1,3}${ruler}|${decimal})(?=(\p{L}| ?\/)?)`,
+  String.raw`(\p{L}*[°º]?)([ .#=/-]{0,3})(${mixed}|\d{1,3}${ruler}|${decimal})(?=(\p{L}| ?\/)?)`,
   'gu',
 );
 
