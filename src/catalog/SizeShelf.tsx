@@ -9,6 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { listedProduct } from './listing/facets.ts';
 import { isSteelList, leadingSize } from './listing/steel-sizes.ts';
 import { CardPrice } from './PriceText.tsx';
+import { sampleOf } from './product-groups.ts';
 import { sectionMark } from './SizeMark.tsx';
 import styles from './SizeShelf.module.css';
 
@@ -20,11 +21,11 @@ export interface SizedProduct {
 }
 
 /**
- * The first products of different sizes, in the order of the catalogue; empty where sizes do not tell
- * the products of the list apart.
+ * The first products of different sizes, in the order of the catalogue, of a large category in a
+ * sample of it; empty where sizes do not tell the products of the list apart.
  */
 export function productsBySize(products: readonly ProductSummary[]): SizedProduct[] {
-  const items = products.map(listedProduct);
+  const items = sampleOf(products).map(listedProduct);
   const sizes = new Map<string, SizedProduct>();
   for (const item of items) {
     const size = leadingSize(item);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
-import { homeShelves, relatedProducts } from './product-groups.ts';
+import { homeShelves, relatedProducts, sampleOf } from './product-groups.ts';
 
 const summary = (id: number, category: string | null) =>
   shownProduct({ id, category, name: `P${id}` });
@@ -34,5 +34,20 @@ describe('homeShelves', () => {
 
   it('keeps the order of the products', () => {
     expect(homeShelves(['B'], products)[0]?.products.map(({ id }) => id)).toEqual([1, 3]);
+  });
+});
+
+describe('sampleOf', () => {
+  const idsOf = (count: number) =>
+    sampleOf(Array.from({ length: count }, (_, at) => summary(at, 'A'))).map(({ id }) => id);
+
+  it('is the whole of a small category', () => {
+    expect(idsOf(60)).toEqual([...new Array(60).keys()]);
+  });
+
+  it('is evenly spread over a large one', () => {
+    const ids = idsOf(6000);
+    expect(ids).toHaveLength(60);
+    expect(ids.slice(0, 3)).toEqual([0, 100, 200]);
   });
 });

@@ -47,3 +47,9 @@ export function homeShelves(
   const shelves = shelvesOf(categories.slice(0, half));
   return shelves.length > 0 ? shelves : shelvesOf(categories.slice(half)).slice(0, 1);
 }
+
+/** Products that stand for those of a large category: evenly spread, in its order. */
+export function sampleOf(products: readonly ProductSummary[]): readonly ProductSummary[] {
+  const step = Math.max(1, products.length / limits.sampledNames);
+  return products.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}

@@ -23,6 +23,14 @@ describe('productsBySize', () => {
     expect(sizes(names)).toEqual(['1.5 mm', '2.0 mm', '3.0 mm']);
   });
 
+  it('shows sizes of a whole large category', () => {
+    const walls = Array.from({ length: 300 }, (_, at) => `${(1 + at / 100).toFixed(2)} mm`);
+    const names = ['1"', '2"', '3"', '4"'].flatMap((side) =>
+      walls.map((wall) => `TUBO CUADRADO LAC ${side} x ${side} x ${wall} x 6 m`),
+    );
+    expect(sizes(names)).toEqual(['1" x 1"', '2" x 2"', '3" x 3"', '4" x 4"']);
+  });
+
   it('is empty for goods that sizes do not tell apart', () => {
     expect(sizes(['ESMERIL ANGULAR 4 1/2" 850 W', 'ESMERIL ANGULAR 7" 2000 W'])).toEqual([]);
     expect(sizes(['SILICONA BLANCA', 'SILICONA NEGRA', 'SILICONA GRIS'])).toEqual([]);

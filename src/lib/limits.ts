@@ -65,6 +65,8 @@ export const limits = {
   categoryTiles: 12,
   /** Least and most sizes of a shelf of one family. */
   shelfSizes: { least: 3, most: 6 },
+  /** Names of a category that the home page reads. */
+  sampledNames: 60,
   /** In the first render, at least what a window shows: cards and rows of a listing, lines of a list. */
   firstCards: 8,
   firstRows: 12,

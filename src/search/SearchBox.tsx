@@ -77,7 +77,7 @@ function useSearchField(source: SearchSource) {
   const [focused, setFocused] = useState(0);
   const search = useSearch(source, focused);
   // Not again when an arrow key moves the selection.
-  const result = useMemo(() => search?.find(query) ?? null, [search, query]);
+  const result = useMemo(() => search?.find(query, limits.searchRows) ?? null, [search, query]);
   const shown = result?.products.slice(0, limits.searchRows) ?? [];
 
   function clear() {
@@ -114,7 +114,7 @@ function useSearchField(source: SearchSource) {
 }
 
 function announcement(result: SearchResult, query: string): string {
-  const count = result.products.length;
+  const { count } = result;
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;

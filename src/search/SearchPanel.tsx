@@ -44,7 +44,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
           ))}
         {open && (
           <li {...optionProps(products.length)} className={styles.showAll}>
-            {allLabel(result.products.length)}
+            {allLabel(result.count)}
           </li>
         )}
       </ul>

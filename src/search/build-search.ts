@@ -1,11 +1,11 @@
 import type { ProductSummary } from '../graphql/queries.ts';
 import { timings } from '../lib/limits.ts';
 import {
-  foldName,
-  indexName,
+  addDescription,
+  addProduct,
+  emptyIndex,
   type SearchIndex,
   type SearchResult,
-  searchIndex,
   searchProducts,
 } from '../trade/index.ts';
 
@@ -14,25 +14,38 @@ type SearchedProduct = ProductSummary & { description: string | null };
 
 export interface Search {
   index: SearchIndex<SearchedProduct>;
-  /** Called on every keystroke. */
-  find: (query: string) => SearchResult<SearchedProduct>;
+  /**
+   * Called on every keystroke.
+   * @param most how many products are wanted at least; all by default
+   */
+  find: (query: string, most?: number) => SearchResult<SearchedProduct>;
 }
 
-/** Reads the names in slices, so that the browser can render and handle input in between. */
+/** Indexes the names in slices, so that the browser can render and handle input in between. */
 export async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search> {
+  const index = emptyIndex<SearchedProduct>();
   let began = performance.now();
-  for (const { name } of products) {
-    indexName(name ?? '');
-    foldName(name ?? '');
+  for (const product of products) {
+    addProduct(index, { ...product, description: descriptions.get(product.id) ?? null });
     if (performance.now() - began < timings.searchSlice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }
-  const index = searchIndex(
-    products.map((product) => ({ ...product, description: descriptions.get(product.id) ?? null })),
-  );
-  return { index, find: (query) => searchProducts(index, query) };
+  return searchIn(index);
+}
+
+/** The same search with descriptions that were loaded since. */
+export function withDescriptions(
+  { index }: Search,
+  descriptions: ReadonlyMap<number, string>,
+): Search {
+  for (const [id, description] of descriptions) addDescription(index, id, description);
+  return searchIn(index);
+}
+
+function searchIn(index: SearchIndex<SearchedProduct>): Search {
+  return { index, find: (query, most) => searchProducts(index, query, most) };
 }

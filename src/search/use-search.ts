@@ -6,7 +6,7 @@ import type { Search } from './build-search.ts';
 export interface SearchSource {
   /** Empty while loading and after a failure. */
   products: readonly ProductSummary[];
-  /** By product id; read when the index is built. */
+  /** By product id; read on each request. */
   knownDescriptions: () => ReadonlyMap<number, string>;
 }
 
@@ -34,8 +34,11 @@ export function useSearch(
     const descriptions = knownDescriptions();
     // The number of descriptions only grows.
     if (prepared?.products !== products || prepared.known !== descriptions.size) {
-      const search = import('./build-search.ts').then(({ buildSearch }) =>
-        buildSearch(products, descriptions),
+      const earlier = prepared?.products === products ? prepared.search : null;
+      const search = import('./build-search.ts').then(async ({ buildSearch, withDescriptions }) =>
+        earlier
+          ? withDescriptions(await earlier, descriptions)
+          : buildSearch(products, descriptions),
       );
       prepared = { products, known: descriptions.size, search };
     }

@@ -22,7 +22,13 @@ export { type ProductAttributes, readProductName } from './product/read-item.ts'
 export { saleUnitOf } from './product/sale-unit.ts';
 export { compareInTradeOrder } from './product/trade-order.ts';
 export { type Finish, isBlack } from './product/vocabulary.ts';
-export { foldName, indexName, type SearchIndex, searchIndex } from './search/search-index.ts';
+export {
+  addDescription,
+  addProduct,
+  emptyIndex,
+  type SearchIndex,
+  searchIndex,
+} from './search/search-index.ts';
 export { type SearchResult, searchProducts } from './search/search-products.ts';
 export { INCH, inchText, type Length } from './sizes/measure.ts';
 export type { Role } from './sizes/reading.ts';

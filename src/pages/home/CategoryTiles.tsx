@@ -4,6 +4,7 @@ import { CategorySuggestions } from '../../catalog/CategorySuggestions.tsx';
 import { listedProduct } from '../../catalog/listing/facets.ts';
 import { isSteelList } from '../../catalog/listing/steel-sizes.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { sampleOf } from '../../catalog/product-groups.ts';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
@@ -128,7 +129,7 @@ function TilePicture({ tile: { imageSrc, products } }: { tile: ShopTile }) {
 }
 
 function drawingOf(products: ShopTile['products']) {
-  const items = products.map(listedProduct);
+  const items = sampleOf(products).map(listedProduct);
   const drawn = isSteelList(items) ? items.find(({ attributes }) => attributes.family) : undefined;
   return drawn ? sectionMark(drawn.attributes) : null;
 }

@@ -72,7 +72,7 @@ function findExact<Product extends FoundProduct>(
   if (isTooLong(text) || !asksFor(asked)) return nothing;
   const named = productNamed(index, text);
   if (named) return { ...nothing, products: [named], isComplete: true };
-  const { products, dropped } = matchTerms(index, asked.terms, null);
+  const { products, dropped } = matchTerms(index, asked.terms);
   const reasons = {
     ...noReasons,
     matched: asked.terms.filter((term) => !dropped.includes(term)).map((term) => term.text),

@@ -29,7 +29,7 @@ export function productsOfKind<Product extends FoundProduct>(
   if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
   const [kind, ...others] = words;
   if (!kind || !namesKind(index, kind)) return [];
-  const { products } = matchTerms(index, [kind], null);
+  const { products } = matchTerms(index, [kind]);
   // Words that no name has, such as another brand, say nothing of the kind.
   const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
   const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));

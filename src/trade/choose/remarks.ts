@@ -48,10 +48,12 @@ export function isQuality({ kind, text }: Token, head: string, index: SearchInde
   if (kind !== 'word' || text.length < 3) return false;
   const role = tradeWord(text)?.role;
   if (role === 'shape' || role === 'quality' || isContraryWord(text)) return true;
-  return index.products.some(({ product, words }) => {
-    const name = fold(product.name ?? '');
-    return words.includes(text) && head !== '' && name.startsWith(head);
-  });
+  if (head === '') return false;
+  return [...(index.words.get(text)?.keys() ?? [])].some(
+    ({ reading, places }) =>
+      reading.words.includes(text) &&
+      places.some((place) => fold(index.products[place]?.name ?? '').startsWith(head)),
+  );
 }
 
 /** The part of a remark beside the line that the product does not have, as written. */

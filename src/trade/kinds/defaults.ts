@@ -21,8 +21,9 @@ const sectionFirst: SizeLines = ({ across, mass, thickness, format }) => [
 /** What most kinds have in common. */
 const plain = {
   alsoCalled: () => [],
+  calledBySize: [],
   variantOf: () => null,
-  isOther: () => false,
+  isOther: null,
   isSideOnce: false,
   isBlack: true,
   hasPlainVariant: false,

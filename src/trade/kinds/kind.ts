@@ -43,13 +43,15 @@ export interface Kind<Name extends string = string> {
   namings: readonly Naming[];
   /** What a product is called besides its name: `ptr`, `q188`. */
   alsoCalled: (sizes: SteelSizes) => readonly string[];
+  /** Those of them that depend on the sizes: `q188`. */
+  calledBySize: readonly string[];
   /** The variant that a code names: a mesh with one is welded. */
   variantOf: (tokens: readonly Token[]) => Variant | null;
 
   /** Plausible readings of the numbers of a text, usual ones first; several where it is uncertain. */
   read: SizeReader;
-  /** Whether a text that names the kind means another thing, by its numbers: a tee of one size. */
-  isOther: (text: SizedText, readings: readonly SizeReading[]) => boolean;
+  /** Whether a text that names the kind means another thing, by its numbers: a tee of one size. Null: never. */
+  isOther: ((text: SizedText, readings: readonly SizeReading[]) => boolean) | null;
   /** Whether a name may write one of two equal sides: `ÁNGULO 2" x 1/4"`. */
   isSideOnce: boolean;
 

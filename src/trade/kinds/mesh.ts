@@ -15,6 +15,7 @@ export const mesh: Kind<'mesh'> = {
   ...sheet,
   name: 'mesh',
   namings: [{ head: 'malla' }],
+  calledBySize: Object.keys(meshCodes),
   alsoCalled: ({ variant, sizes, thickness }) =>
     variant === 'welded' && thickness && sizes.length > 0
       ? Object.entries(meshCodes).flatMap(([code, [wire, opening]]) =>

@@ -32,14 +32,11 @@ export function readProductName(name: string | null): ProductAttributes {
   return parsed(name ?? '');
 }
 
-/** Names of a large catalogue, which lists compare again and again. */
-export const keptNames = 20_000;
-
 const parsed = memoize((name: string): ProductAttributes => {
   const tokens = tokenize(name);
   const steel = steelOf(tokens);
   return withGoods(steel, readGoods(name, tokens, steel.family));
-}, keptNames);
+});
 
 /** One object of one shape: those of a large catalogue are many. */
 function withGoods(steel: SteelAttributes, goods: GoodsAttributes): ProductAttributes {
@@ -110,7 +107,7 @@ function readFamily(named: NamedText, text: SizedText): FamilyReading {
   const [only, ...others] = families;
   if (only && others.length === 0) {
     const readings = readSizes(only, text);
-    return kindNamed(only).isOther(text, readings) ? noFamily : { family: only, readings };
+    return kindNamed(only).isOther?.(text, readings) ? noFamily : { family: only, readings };
   }
   const fitting = families
     .map((family) => ({ family, readings: readSizes(family, text) }))

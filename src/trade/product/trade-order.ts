@@ -6,14 +6,16 @@ import type { ProductAttributes } from './read-item.ts';
  * thickness, sheet, length. A missing dimension comes last.
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
-  const left = orderKeys(a);
-  const right = orderKeys(b);
+  return compareOrderKeys(orderKeys(a), orderKeys(b));
+}
+
+export function compareOrderKeys(left: readonly number[], right: readonly number[]): number {
   const at = left.findIndex((key, place) => key !== right[place]);
   return (left[at] ?? 0) - (right[at] ?? 0);
 }
 
 /** Cached: sorting compares each product many times. */
-const orderKeys = memoizeWeak(
+export const orderKeys = memoizeWeak(
   ({ sizes, thickness, sheet, length, massPerLength }: ProductAttributes): readonly number[] => {
     const [first, second] = sizes;
     return [

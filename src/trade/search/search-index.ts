@@ -2,13 +2,13 @@ import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type NamedNumber, numberOf } from '../product/named-numbers.ts';
-import { impliedWords, wordsOfName } from '../product/named-words.ts';
-import { keptNames, type ProductAttributes, readProductName } from '../product/read-item.ts';
-import { compareInTradeOrder } from '../product/trade-order.ts';
-import { isBlack } from '../product/vocabulary.ts';
+import { wordsOfName } from '../product/named-words.ts';
+import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { normalize } from '../text/normalize.ts';
 import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import { type PatternReading, patternOf, readPattern } from './name-pattern.ts';
+import { numbersInText } from './numbers-in-text.ts';
 
 export interface IndexedName {
   attributes: ProductAttributes;
@@ -18,8 +18,11 @@ export interface IndexedName {
   words: readonly string[];
 }
 
-interface IndexedProduct<Product> extends IndexedName {
-  product: Product;
+/** Products with the same words in name and category. */
+export interface WordGroup {
+  reading: PatternReading;
+  /** Positions of its products. */
+  places: number[];
 }
 
 /** Scores by index position; products without a match are missing. */
@@ -34,53 +37,134 @@ export const fieldWeights = {
   description: 0.5,
 } as const;
 
+/**
+ * Words and numbers of all products. Their sizes are read when a search finds them, so that a large
+ * catalogue is ready at once.
+ */
 export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
-  /** In trade order. */
-  products: readonly IndexedProduct<Product>[];
+  /** In the order of the catalogue. */
+  products: Product[];
   /** Their lower-case fields, one per line, for the substring match of the specification. */
-  texts: readonly string[];
-  /** Inverted index: word → product position → score of the best field. */
-  words: ReadonlyMap<string, Weights>;
+  texts: string[];
+  /** The group of each product. */
+  groupOf: WordGroup[];
+  /** Word → group → score of the best field. */
+  words: Map<string, Map<WordGroup, number>>;
+  /** Words that the sizes of a product may imply, by the groups of such products. */
+  possible: Map<string, WordGroup[]>;
+  /** Word of a description → positions. */
+  described: Map<string, number[]>;
+  /** Every number that the name of a product may have, by position; read when it is asked for. */
+  numbers: (readonly number[] | undefined)[];
   /** Numbers of the name that has most. */
   mostNumbers: number;
   /** Positions of the products by their codes. */
-  codes: ReadonlyMap<number, number>;
-  /** Positions of the products by their folded names. */
-  names: ReadonlyMap<string, readonly number[]>;
+  codes: Map<number, number>;
+  /** The groups of all categories by their folded pattern. */
+  named: Map<string, WordGroup[]>;
+  /** The groups by category and pattern. */
+  groupNamed: Map<string, Map<string, WordGroup>>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, Weights>;
+  /** Caches whether a typed number may be one of a name. */
+  typedNumbers: Map<string, Map<number, boolean>>;
+  /** What was read of the products found so far, by position; see `orderOf()`. */
+  orders: (readonly number[] | undefined)[];
+  /** The families of steel in the order of the catalogue, null for other goods; null until asked for. */
+  families: readonly ProductAttributes['family'][] | null;
 }
 
 export function searchIndex<Product extends FoundProduct>(
   products: readonly Product[],
 ): SearchIndex<Product> {
-  const indexed = products.map((product) => ({ product, ...indexName(product.name ?? '') }));
-  const families = [...new Set(indexed.map(({ attributes }) => attributes.family))];
-  /** Family by family, black steel before galvanized and stainless steel. */
-  const groupOf = ({ attributes: { family, finish } }: IndexedName) =>
-    families.indexOf(family) + (isBlack(finish) ? 0 : families.length);
-  indexed.sort(
-    (a, b) => groupOf(a) - groupOf(b) || compareInTradeOrder(a.attributes, b.attributes),
-  );
-  const words = new Map<string, Map<number, number>>();
-  for (const [place, indexedName] of indexed.entries()) {
-    for (const [word, weight] of weighedWords(indexedName)) {
-      const places = words.get(word) ?? new Map<number, number>();
-      words.set(word, places);
-      if ((places.get(place) ?? 0) < weight) places.set(place, weight);
-    }
+  const index = emptyIndex<Product>();
+  for (const product of products) addProduct(index, product);
+  return index;
+}
+
+export function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product> {
+  return {
+    products: [],
+    texts: [],
+    groupOf: [],
+    words: new Map(),
+    possible: new Map(),
+    described: new Map(),
+    numbers: [],
+    mostNumbers: 0,
+    codes: new Map(),
+    named: new Map(),
+    groupNamed: new Map(),
+    typed: new Map(),
+    typedNumbers: new Map(),
+    orders: [],
+    families: null,
+  };
+}
+
+/** Adds a product behind the others, before the first search. */
+export function addProduct<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  product: Product,
+): void {
+  const place = index.products.length;
+  const plain = normalize(product.name ?? '');
+  const group = groupFor(index, patternOf(plain), product.category ?? '');
+  group.places.push(place);
+  index.products.push(product);
+  index.groupOf.push(group);
+  index.codes.set(product.id, place);
+  index.texts.push(textOf(product));
+  addWordsOf(index, place, product.description);
+}
+
+/** Adds the description of a product that had none. */
+export function addDescription<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  code: number,
+  description: string,
+): void {
+  const place = index.codes.get(code) ?? -1;
+  const known = index.products[place];
+  if (!known || known.description) return;
+  const product = { ...known, description };
+  index.products[place] = product;
+  index.texts[place] = textOf(product);
+  addWordsOf(index, place, description);
+  index.typed.clear();
+}
+
+function textOf({ name, category, description }: FoundProduct): string {
+  return [name, category, description].join('\n').toLowerCase();
+}
+
+function addWordsOf(index: SearchIndex, place: number, description: string | null): void {
+  if (!description) return;
+  for (const word of wordsOfName(description)) append(index.described, word, place);
+}
+
+function groupFor(index: SearchIndex, pattern: string, category: string): WordGroup {
+  const ofCategory = index.groupNamed.get(category) ?? new Map<string, WordGroup>();
+  index.groupNamed.set(category, ofCategory);
+  const known = ofCategory.get(pattern);
+  if (known) return known;
+  const group = { reading: readPattern(pattern), places: [] };
+  ofCategory.set(pattern, group);
+  append(index.named, foldEnye(pattern).trim(), group);
+  index.mostNumbers = Math.max(index.mostNumbers, group.reading.numbers);
+  for (const [word, weight] of weighedWords(group.reading, category)) {
+    const weights = index.words.get(word) ?? new Map<WordGroup, number>();
+    index.words.set(word, weights);
+    if ((weights.get(group) ?? 0) < weight) weights.set(group, weight);
   }
-  const texts = indexed.map(({ product: { name, category, description } }) =>
-    [name, category, description].join('\n').toLowerCase(),
-  );
-  const names = new Map<string, number[]>();
-  for (const [place, { product }] of indexed.entries()) {
-    const name = foldName(product.name ?? '');
-    names.set(name, [...(names.get(name) ?? []), place]);
-  }
-  const mostNumbers = Math.max(0, ...indexed.map(({ numbers }) => numbers.length));
-  const codes = new Map(indexed.map(({ product }, place) => [product.id, place]));
-  return { products: indexed, texts, words, mostNumbers, codes, names, typed: new Map() };
+  for (const word of group.reading.possible) append(index.possible, word, group);
+  return group;
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (!list) lists.set(key, [value]);
+  else if (list.at(-1) !== value) list.push(value);
 }
 
 /** A name without case, accents and repeated spaces, with plain signs. */
@@ -91,8 +175,16 @@ export function productNamed<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   name: string,
 ): Product | null {
-  const [only = -1, ...others] = index.names.get(foldName(name)) ?? [];
-  return others.length > 0 ? null : (index.products[only]?.product ?? null);
+  const folded = foldName(name);
+  const like = (index.named.get(patternOf(folded)) ?? []).flatMap(({ places }) => places);
+  const numbers = numbersInText(folded).join();
+  const places = like.filter(
+    (at) =>
+      // Most differ here.
+      numbersAt(index, at).join() === numbers &&
+      foldName(index.products[at]?.name ?? '') === folded,
+  );
+  return places.length === 1 ? (index.products[places[0] ?? -1] ?? null) : null;
 }
 
 /** Finds the product with a code; null for an unknown code. */
@@ -100,28 +192,41 @@ export function productByCode<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   code: number,
 ): Product | null {
-  return index.products[index.codes.get(code) ?? -1]?.product ?? null;
+  return index.products[index.codes.get(code) ?? -1] ?? null;
 }
 
-/** The words of a product with the score of their field. */
-function weighedWords({
-  product,
-  attributes,
-  words,
-}: IndexedProduct<FoundProduct>): (readonly [word: string, weight: number])[] {
+/** Every number that the name of the product at a position may have. */
+export function numbersAt(index: SearchIndex, place: number): readonly number[] {
+  let numbers = index.numbers[place];
+  if (!numbers) {
+    numbers = numbersInText(normalize(index.products[place]?.name ?? ''));
+    index.numbers[place] = numbers;
+  }
+  return numbers;
+}
+
+/** What the name of the product at a position says. */
+export function readAt(index: SearchIndex, place: number): IndexedName {
+  return indexName(index.products[place]?.name ?? '');
+}
+
+/** The words of a group with the score of their field. */
+function weighedWords(
+  { words, implied }: PatternReading,
+  category: string,
+): (readonly [word: string, weight: number])[] {
   const [head = ''] = words;
   const weigh = (list: readonly string[], weight: number) =>
     list.map((word) => [word, weight] as const);
   return [
     ...weigh(words, fieldWeights.name),
     ...weigh([head, tradeWord(head)?.word ?? head], fieldWeights.head),
-    ...weigh(impliedWords(attributes), fieldWeights.implied),
-    ...weigh(wordsOfName(product.category ?? ''), fieldWeights.category),
-    ...weigh(wordsOfName(product.description ?? ''), fieldWeights.description),
+    ...weigh(implied, fieldWeights.implied),
+    ...weigh(wordsOfName(category), fieldWeights.category),
   ];
 }
 
-/** The slow part of the index, once per name. */
+/** What a name says, once per name. */
 export const indexName = memoize((name: string): IndexedName => {
   const attributes = readProductName(name);
   const words = wordsOfName(name);
@@ -136,4 +241,4 @@ export const indexName = memoize((name: string): IndexedName => {
     ),
     words,
   };
-}, keptNames);
+});

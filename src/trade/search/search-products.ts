@@ -1,31 +1,37 @@
 import { fold, foldEnye } from '../../lib/fold.ts';
 import { readQuery } from '../asked/asked.ts';
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
-import { isBrand } from '../asked/terms.ts';
-import { containerWords } from '../lexicon/search-words.ts';
 import { readCodeRequest } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import { stem } from '../text/stem.ts';
-import { hasNumber, matchNumbers } from './match-numbers.ts';
+import { numberFinder, placesWith, placesWithAll } from './find-places.ts';
+import { matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
-import { fieldWeights, productByCode, type SearchIndex, type Weights } from './search-index.ts';
+import { type Match, ranked } from './rank.ts';
+import {
+  fieldWeights,
+  productByCode,
+  readAt,
+  type SearchIndex,
+  type Weights,
+} from './search-index.ts';
+import { isAnywhere, thingOf } from './thing.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   /** Best first. */
   products: readonly Product[];
+  /** How many are found, also where not all of them were asked for. */
+  count: number;
   /** Terms that no product matches together with the others. */
   dropped: readonly string[];
   /** By what the query orders them; null for none. */
   order: SearchOrder | null;
 }
 
-const nothingFound = { products: [], dropped: [], order: null };
+const nothingFound = { products: [], count: 0, dropped: [], order: null };
 
 /** Characters of a search term that the schema accepts. */
 const mostCharacters = 200;
-
-const containers = new Set(containerWords.map(stem));
 
 /**
  * Finds the products for a query. Substring matches come first; then products that match every word
@@ -33,39 +39,51 @@ const containers = new Set(containerWords.map(stem));
  * score, then black steel first and in trade order.
  * Without a match, the least selective terms are dropped and returned, but not the word that names
  * the thing.
+ * @param most how many products are wanted at least
  */
 export function searchProducts<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   query: string,
+  most = Number.POSITIVE_INFINITY,
 ): SearchResult<Product> {
   // With the inch sign of names.
   const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
   if (plain === '' || isTooLong(query)) return nothingFound;
   const asked = readQuery(query);
   const named = readCodeRequest(asked.tokens);
-  if (named) return withCode(index, named.code, []);
-  const { products, dropped } = matchTerms(index, asked.searched, plain);
+  if (named) return withCode(index, named.code, nothingFound);
+  const { matches, dropped } = findTerms(index, asked.searched, plain);
   const found = orderIn(dropped);
+  const isReordered = found !== null || asked.uses.some(({ usual }) => usual);
+  const products = ranked(index, matches, isReordered ? Number.POSITIVE_INFINITY : most);
   const result = {
     products: found ? inOrder(products, found.order) : usualFirst(products, asked.uses),
+    count: matches.length,
     dropped: asTyped(
       dropped.filter((term) => term !== found?.term),
       query,
     ),
     order: found?.order ?? null,
   };
-  return /^\d+$/.test(plain) ? { ...result, ...withCode(index, Number(plain), products) } : result;
+  if (!/^\d+$/.test(plain)) return result;
+  const code = Number(plain);
+  const isAmong = matches.some(({ place }) => index.products[place]?.id === code);
+  return withCode(index, code, { ...result, count: result.count - Number(isAmong) });
 }
 
-/** The product with a code before the others: `cod 101`, `101`. */
+/**
+ * The product with a code before the others: `cod 101`, `101`.
+ * @param others their count without it
+ */
 function withCode<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   code: number,
-  others: readonly Product[],
+  others: SearchResult<Product>,
 ): SearchResult<Product> {
   const product = productByCode(index, code);
-  const products = product ? [product, ...others.filter((other) => other !== product)] : others;
-  return { ...nothingFound, products };
+  if (!product) return others;
+  const rest = others.products.filter((other) => other !== product);
+  return { ...nothingFound, products: [product, ...rest], count: others.count + 1 };
 }
 
 /** Beyond the limit of the schema, nothing is searched. */
@@ -73,22 +91,30 @@ export function isTooLong(query: string): boolean {
   return [...query.trim()].length > mostCharacters;
 }
 
-/** @param plain lower-case text for the substring match; null without one */
+/** Finds the products for the terms of a line, best first. */
 export function matchTerms<Product extends FoundProduct>(
   index: SearchIndex<Product>,
+  terms: readonly Term[],
+): { products: readonly Product[]; dropped: readonly Term[] } {
+  const { matches, dropped } = findTerms(index, terms, null);
+  return { products: ranked(index, matches, Number.POSITIVE_INFINITY), dropped };
+}
+
+/** @param plain lower-case text for the substring match; null without one */
+function findTerms(
+  index: SearchIndex,
   parsed: readonly Term[],
   plain: string | null,
-): { products: readonly Product[]; dropped: readonly Term[] } {
-  const nothing = { products: [], dropped: [] };
+): { matches: readonly Match[]; dropped: readonly Term[] } {
   let terms = withoutExcess(index, parsed);
   const thing = thingOf(index, terms);
-  let products = findMatches(index, terms, plain, thing);
-  if (products.length === 0) {
-    const isUnknownThing = thing !== undefined && placesOf(index, thing).size === 0;
-    while (products.length === 0 && terms.length > 1 && !isUnknownThing) {
+  let matches = findMatches(index, terms, plain, thing);
+  if (matches.length === 0) {
+    const isUnknownThing = thing !== undefined && !isAnywhere(index, thing);
+    while (matches.length === 0 && terms.length > 1 && !isUnknownThing) {
       terms = dropLeastSelective(index, terms, thing);
       // No text has the whole query.
-      products = findMatches(index, terms, null, thing);
+      matches = findMatches(index, terms, null, thing);
     }
   }
   const dropped = parsed.filter((term) => !terms.includes(term));
@@ -96,9 +122,9 @@ export function matchTerms<Product extends FoundProduct>(
   const isSelective = terms.some(
     (term) => term.kind === 'words' || (term.unit === null && term.value >= 1000),
   );
-  return products.length === 0 || (dropped.length > 0 && !isSelective)
-    ? nothing
-    : { products, dropped };
+  return matches.length === 0 || (dropped.length > 0 && !isSelective)
+    ? { matches: [], dropped: [] }
+    : { matches, dropped };
 }
 
 /** Without the last numbers of more than any name has, which no product can match. */
@@ -116,43 +142,37 @@ function asTyped(terms: readonly Term[], query: string): readonly string[] {
   return [...new Set(texts)];
 }
 
-function findMatches<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
+function findMatches(
+  index: SearchIndex,
   terms: readonly Term[],
   plain: string | null,
   thing: Term | undefined,
-): Product[] {
+): Match[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
-    .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)))
-    // Rarest first, to fail early.
-    .sort((a, b) => a.size - b.size);
-  const matches: { product: Product; score: number }[] = [];
-  const [rarest = index.products] = words;
+    .map((term) => (term === thing ? placesOfThing(index, term) : matchWords(index, term)));
+  const having = numbers.map((term) => numberFinder(index, term));
+  const places = placesWithAll(index, words, having);
   const plainPlaces = plain === null ? new Set<number>() : placesWith(index, plain);
-  const places = new Set([...plainPlaces, ...rarest.keys()]);
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const product = index.products[place];
-    if (!product) continue;
+  const matches: Match[] = [];
+  for (const place of new Set([...plainPlaces, ...places])) {
     const isPlain = plainPlaces.has(place);
-    const answers = terms.length > 0 && words.every((weights) => weights.has(place));
-    const quality = answers ? matchNumbers(product, numbers) : null;
+    const answers = terms.length > 0 && places.has(place);
+    const quality = answers ? qualityOf(index, place, numbers) : null;
     if (!isPlain && quality === null) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // Rounded to a tenth, so that sizes decide between similar words.
     const mean = Math.round((10 * sum) / Math.max(1, words.length)) / 10;
     // Each part outweighs all later ones.
-    const score = 1000 * Number(isPlain) + 100 * mean + (quality ?? 0);
-    matches.push({ product: product.product, score });
+    matches.push({ place, score: 1000 * Number(isPlain) + 100 * mean + (quality ?? 0) });
   }
-  return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
+  return matches;
 }
 
-function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
-  const places = new Set<number>();
-  for (const [place, text] of texts.entries()) if (text.includes(plain)) places.add(place);
-  return places;
+/** Reads a product only where a query has numbers. */
+function qualityOf(index: SearchIndex, place: number, numbers: readonly NumberTerm[]) {
+  return numbers.length === 0 ? 0 : matchNumbers(readAt(index, place), numbers);
 }
 
 /**
@@ -170,7 +190,7 @@ function dropLeastSelective(
     .sort((a, b) => Number(a.kind === 'number') - Number(b.kind === 'number'));
   const without = (dropped: Term | undefined) => terms.filter((term) => term !== dropped);
   const least =
-    candidates.find((term) => placesOf(index, term).size === 0) ??
+    candidates.find((term) => !isAnywhere(index, term)) ??
     candidates.find((term) => term.kind === 'words' && term.isUse) ??
     firstDispensable(index, terms, candidates, thing);
   return without(least ?? candidates[0]);
@@ -183,63 +203,34 @@ function firstDispensable(
   candidates: readonly Term[],
   thing: Term | undefined,
 ): Term | undefined {
+  const having = new Map(terms.map((term) => [term, finderOf(index, term)]));
   const counts = new Map<number, number>();
-  for (const term of terms) {
-    for (const place of placesOf(index, term).keys()) {
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const has of having.values()) {
+    for (const place of index.products.keys()) {
+      if (has(place)) counts.set(place, (counts.get(place) ?? 0) + 1);
     }
   }
   const nearly = [...counts].flatMap(([place, count]) => (count >= terms.length - 1 ? place : []));
   return candidates.find((term) => {
     const others = terms.filter((other) => other !== term);
-    const mayMatch = nearly.some((place) =>
-      others.every((other) => placesOf(index, other).has(place)),
-    );
+    const mayMatch = nearly.some((place) => others.every((other) => having.get(other)?.(place)));
     return mayMatch && findMatches(index, others, null, thing).length > 0;
   });
 }
 
-/** The products that have a term by itself. */
-function placesOf(index: SearchIndex, term: Term): Weights {
-  return term.kind === 'words' ? matchWords(index, term) : placesOfNumber(index, term);
+/** Tells which products have a word, or may have a number. */
+function finderOf(index: SearchIndex, term: Term): (place: number) => boolean {
+  if (term.kind === 'number') return numberFinder(index, term);
+  const places = matchWords(index, term);
+  return (place) => places.has(place);
 }
 
 /** The products that a word names; where there are none, those whose description has it. */
 function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
   const all = matchWords(index, term);
-  const named = [...all].filter(([, weight]) => weight > fieldWeights.description);
-  return named.length > 0 ? new Map(named) : all;
-}
-
-function placesOfNumber(index: SearchIndex, term: NumberTerm): Weights {
-  const key = `# ${term.value} ${term.unit} ${term.mm} ${term.parts !== null}`;
-  const known = index.typed.get(key);
-  if (known) return known;
-  const places = new Map<number, number>();
-  for (const [place, product] of index.products.entries()) {
-    if (hasNumber(product, term)) places.set(place, 1);
-  }
-  index.typed.set(key, places);
-  return places;
-}
-
-/**
- * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
- * a brand, or the measure of `caja de electrodos`.
- */
-function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
-  const words = terms.filter((term) => term.kind === 'words' && !term.isUse) as WordTerm[];
-  const [first, second] = words.filter(({ text }) => !isBrand(text));
-  if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
-    return second;
-  }
-  const kind = words.find((term) => isProductKind(index, term));
-  return first && (!kind || placesOf(index, first).size === 0) ? first : kind;
-}
-
-/** Whether product names start with the term. */
-function isProductKind(index: SearchIndex, term: Term): boolean {
-  return (
-    term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
-  );
+  const isNaming = (weight: number) => weight > fieldWeights.description;
+  // Copied only where it must be: thousands of tubes.
+  if ([...all.values()].every(isNaming)) return all;
+  const named = new Map([...all].filter(([, weight]) => isNaming(weight)));
+  return named.size > 0 ? named : all;
 }

@@ -1,0 +1,40 @@
+import type { Term, WordTerm } from '../asked/term.ts';
+import { isBrand } from '../asked/terms.ts';
+import { containerWords } from '../lexicon/search-words.ts';
+import { stem } from '../text/stem.ts';
+import { numberFinder } from './find-places.ts';
+import { hasNumber } from './match-numbers.ts';
+import { matchWords } from './match-words.ts';
+import { readAt, type SearchIndex } from './search-index.ts';
+
+const containers = new Set(containerWords.map(stem));
+
+/**
+ * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
+ * a brand, or the measure of `caja de electrodos`.
+ */
+export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
+  const words = terms.filter((term) => term.kind === 'words' && !term.isUse) as WordTerm[];
+  const [first, second] = words.filter(({ text }) => !isBrand(text));
+  if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
+    return second;
+  }
+  const kind = words.find((term) => isProductKind(index, term));
+  return first && (!kind || !isAnywhere(index, first)) ? first : kind;
+}
+
+/** Whether product names start with the term. */
+function isProductKind(index: SearchIndex, term: Term): boolean {
+  if (term.kind !== 'words') return false;
+  for (const weight of matchWords(index, term).values()) if (weight > 0.8) return true;
+  return false;
+}
+
+/** Whether a product has a term by itself. */
+export function isAnywhere(index: SearchIndex, term: Term): boolean {
+  if (term.kind === 'words') return matchWords(index, term).size > 0;
+  const mayHave = numberFinder(index, term);
+  const has = (_: unknown, place: number) =>
+    mayHave(place) && hasNumber(readAt(index, place), term);
+  return index.products.some(has);
+}
