@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
-/** Stands in for npm: "installs" version 99 and ends each test run with a given line. */
+/** Replaces npm: "installs" version 99 and ends each test run with a given line. */
 const npm = (machine: string, newest: string) => `#!/bin/sh
 case "$*" in
   'view node version') echo 99.1.0 ;;

@@ -1,5 +1,5 @@
 /*
- * Words in the rows of price lists, folded. `*` stands for any end of the last word, `#` for a number
+ * Words in the rows of price lists, folded. `*` means any end of the last word, `#` a number
  * or the beginning of one.
  */
 

@@ -13,7 +13,7 @@ import { sampleOf } from './product-groups.ts';
 import { sectionMark } from './SizeMark.tsx';
 import styles from './SizeShelf.module.css';
 
-/** A product that stands for its size. */
+/** A product that represents its size. */
 export interface SizedProduct {
   product: ProductSummary;
   /** `2" x 2"` */

@@ -6,8 +6,8 @@ const isTranslation = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.tagName === 'FONT';
 
 /**
- * Lets React go on in a page that the browser translates (facebook/react#11538). Chrome replaces each
- * text by a `<font>`: React would go on to write into the text that is no longer shown, and fails to
+ * Lets React continue in a page that the browser translates (facebook/react#11538). Chrome replaces each
+ * text by a `<font>`: React would continue to write into the text that is no longer shown, and fails to
  * remove it. The text goes back, empty, to the translation, which is removed with the next change.
  * @returns stops it
  */

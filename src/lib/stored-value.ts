@@ -5,7 +5,7 @@ export interface StoredEntry<T> {
   /** The value while nothing is stored. */
   empty: T;
   /**
-   * Validates a parsed JSON value; undefined stands for invalid JSON.
+   * Validates a parsed JSON value; undefined means invalid JSON.
    * @returns null for a value that cannot be read at all; it is set aside under `{key}-unreadable`
    */
   parse: (stored: unknown) => T | null;

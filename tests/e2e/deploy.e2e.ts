@@ -47,7 +47,7 @@ test('a page whose chunk is empty in the cache opens after it is requested past 
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  // Stands in for the cache, which Playwright turns off for routed requests.
+  // Replaces the cache, which Playwright turns off for routed requests.
   await page.route('**/assets/FaqPage-*.js', (route) => {
     isRenewed ||= route.request().resourceType() === 'fetch';
     return isRenewed

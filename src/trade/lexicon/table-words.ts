@@ -1,4 +1,4 @@
-/** First words of a row that sums up those above it or changes their sum; `*` stands for any ending. */
+/** First words of a row that sums up those above it or changes their sum; `*` means any ending. */
 export const sumTitles: readonly string[] = [
   'total*',
   'sub total*',

@@ -1,5 +1,5 @@
 /**
- * What buyers name by its use. Words that stand between are ignored; `*` stands for any ending.
+ * What buyers name by its use. Words that stand between are ignored; `*` means any ending.
  */
 export interface UseRow {
   words: string;

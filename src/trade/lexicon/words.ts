@@ -1,6 +1,6 @@
 /**
  * Words of the trade with all their spellings. Gender and number follow from the word (see `stem`);
- * `*` stands for any ending.
+ * `*` means any ending.
  */
 export interface TradeWord {
   /** The word of catalogues; index, search and lists read every spelling as this word. */

@@ -4,7 +4,7 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { dictionary } from '../text/dictionary.ts';
 
-/** By what a list is ordered, and the word that says so: `plancha gruesa`. */
+/** By what a list is ordered, and the word that asks for it: `plancha gruesa`. */
 export interface SearchOrder extends Pick<OrderRow, 'by' | 'direction'> {
   word: string;
 }

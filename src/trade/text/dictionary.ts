@@ -35,7 +35,7 @@ export function dictionary<Row>(
 
 /**
  * Whether a folded word is a spelling of the lexicon, by the rules of {@link dictionary}.
- * @param spelling `*` stands for any ending
+ * @param spelling `*` means any ending
  */
 export function isSpelling(spelling: string, word: string): boolean {
   if (spelling.endsWith('*')) return word.startsWith(spelling.slice(0, -1));

@@ -66,6 +66,6 @@ export function originOf({ origins }: Text, at: number): number {
 /** A part of a text as it was written. */
 export function writtenBetween(text: Text, start: number, end: number): string {
   const from = originOf(text, start);
-  // A character that stands for several ends where the next one begins.
+  // A character that replaces several ends where the next one begins.
   return text.written.slice(from, Math.max(originOf(text, end), from));
 }

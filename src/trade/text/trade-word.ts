@@ -26,7 +26,7 @@ const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => (
   row: rowSpelled(spelling) ?? resembled(spelling),
 }));
 
-/** The word of the lexicon that a spelling stands for; misspelt only for finishes and shapes. */
+/** The word of the lexicon that a spelling means; misspelt only for finishes and shapes. */
 export function tradeWord(spelling: string): TradeWord | null {
   return rowOfSpelling(spelling).row;
 }

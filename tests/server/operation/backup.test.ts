@@ -18,7 +18,7 @@ import { backupProblem } from '../../../server/observability/backup.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
 import { canMount, makeSmallDisk } from '../database/small-disk.ts';
 
-/** Stands in for pg_dump: writes `$1` into the file that it is to write. */
+/** Replaces pg_dump: writes `$1` into the file that it is to write. */
 const writes = (text: string) =>
   `for argument; do case $argument in --file=*) printf '%s' '${text}' >"\${argument#--file=}";; esac; done\n`;
 const WHOLE = writes('whole');

@@ -26,7 +26,7 @@ export interface DependencyGraph {
 interface Module {
   /** Top-level declarations by name; a default export also by `default`. */
   own: Map<string, Declaration>;
-  /** Imported names and their source; `*` stands for a whole module. */
+  /** Imported names and their source; `*` means a whole module. */
   imports: Map<string, { file: string; name: string }>;
   dynamicImports: { file: string; at: number }[];
 }
