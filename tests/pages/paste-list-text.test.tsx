@@ -8,13 +8,13 @@ import { addButton, closeDialog, listProducts, openListDialog } from '../../test
 import { shopApi } from '../../testing/page-api.ts';
 
 let isOffline = false;
-vi.mock(import('../../src/trade/search/search-index.ts'), async (original) => {
+vi.mock(import('../../src/search/build-search.ts'), async (original) => {
   const module = await original();
   return {
     ...module,
-    indexName: (name: string) => {
+    buildSearch: (...source: Parameters<typeof module.buildSearch>) => {
       if (isOffline) throw new Error('offline');
-      return module.indexName(name);
+      return module.buildSearch(...source);
     },
   };
 });
