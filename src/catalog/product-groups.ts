@@ -48,7 +48,7 @@ export function homeShelves(
   return shelves.length > 0 ? shelves : shelvesOf(categories.slice(half)).slice(0, 1);
 }
 
-/** Products that stand for those of a large category: evenly spread, in its order. */
+/** Products that represent a large category: evenly spread, in its order. */
 export function sampleOf(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const step = Math.max(1, products.length / limits.sampledNames);
   return products.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));

@@ -58,7 +58,7 @@ export const tradeWords: readonly TradeWord[] = [
   {
     word: 'cuadrado',
     role: 'shape',
-    spellings: ['cuad', 'quadrado', 'quadrada', 'cuadr', 'cdrado', 'cdo', 'cua', 'cuadrad', 'sq'],
+    spellings: ['cuad', 'quadrado', 'cuadr', 'cdrado', 'cdo', 'cua', 'cuadrad', 'sq'],
   },
   {
     word: 'rectangular',

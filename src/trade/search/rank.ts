@@ -2,7 +2,7 @@ import type { FoundProduct } from '../product/found-product.ts';
 import type { ProductAttributes } from '../product/read-item.ts';
 import { compareOrderKeys, orderKeys } from '../product/trade-order.ts';
 import { isBlack } from '../product/vocabulary.ts';
-import { readAt, type SearchIndex } from './search-index.ts';
+import { append, readAt, type SearchIndex } from './search-index.ts';
 
 /** A product that a search finds. */
 export interface Match {
@@ -20,7 +20,7 @@ export function ranked<Product extends FoundProduct>(
   most: number,
 ): Product[] {
   const byScore = new Map<number, number[]>();
-  for (const { place, score } of matches) put(byScore, score, place);
+  for (const { place, score } of matches) append(byScore, score, place);
   const scores = [...byScore.keys()].sort((a, b) => b - a);
   const best: number[] = [];
   for (const score of scores) {
@@ -34,25 +34,19 @@ export function ranked<Product extends FoundProduct>(
 /** The first positions in trade order. */
 function inTradeOrder(index: SearchIndex, places: readonly number[], most: number): number[] {
   const byRow = new Map<number, number[]>();
-  for (const place of places) put(byRow, firstRow(index, place), place);
+  for (const place of places) append(byRow, firstRow(index, place), place);
   const first: number[] = [];
   for (let row = 0; row < 2 * familiesIn(index).length && first.length < most; row++) {
     const own: number[] = [];
     for (const place of byRow.get(row) ?? []) {
       const [actual = row] = orderOf(index, place);
       if (actual === row) own.push(place);
-      else put(byRow, actual, place);
+      else append(byRow, actual, place);
     }
     own.sort((a, b) => compareOrderKeys(orderOf(index, a), orderOf(index, b)) || a - b);
     for (const place of own.slice(0, most - first.length)) first.push(place);
   }
   return first;
-}
-
-function put(lists: Map<number, number[]>, key: number, place: number): void {
-  const list = lists.get(key);
-  if (list) list.push(place);
-  else lists.set(key, [place]);
 }
 
 /** The first row that a product may be in by its words. */

@@ -161,7 +161,8 @@ function groupFor(index: SearchIndex, pattern: string, category: string): WordGr
   return group;
 }
 
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+/** Adds to the list of a key, unless the value is its last one. */
+export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (!list) lists.set(key, [value]);
   else if (list.at(-1) !== value) list.push(value);

@@ -5,7 +5,7 @@ import { stem } from '../text/stem.ts';
 import { numberFinder } from './find-places.ts';
 import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { readAt, type SearchIndex } from './search-index.ts';
+import { fieldWeights, readAt, type SearchIndex } from './search-index.ts';
 
 const containers = new Set(containerWords.map(stem));
 
@@ -26,7 +26,9 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
 /** Whether product names start with the term. */
 function isProductKind(index: SearchIndex, term: Term): boolean {
   if (term.kind !== 'words') return false;
-  for (const weight of matchWords(index, term).values()) if (weight > 0.8) return true;
+  for (const weight of matchWords(index, term).values()) {
+    if (weight > fieldWeights.name) return true;
+  }
   return false;
 }
 

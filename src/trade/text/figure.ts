@@ -13,8 +13,11 @@ export interface Figure {
   start: number;
   end: number;
   value: number;
+  /** Only inches are written as fractions. */
   isFraction: boolean;
+  /** The two numbers of `3 1/8`, which may be 3 1/8 or 3 x 1/8; null if it is one number. */
   parts: readonly [whole: number, fraction: number] | null;
+  /** Digits behind the point. */
   decimals: number;
 }
 

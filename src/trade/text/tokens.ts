@@ -4,7 +4,7 @@ import { ordinals } from '../lexicon/remarks.ts';
 import { currencyWords } from '../lexicon/requests.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
-import { readFigure } from './figure.ts';
+import { type Figure, readFigure } from './figure.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
@@ -21,16 +21,9 @@ interface Span {
   source: Text;
 }
 
-export interface NumberToken extends Span {
+export interface NumberToken extends Span, Figure {
   kind: 'number';
-  value: number;
   unit: UnitWord | null;
-  /** Only inches are written as fractions. */
-  isFraction: boolean;
-  /** The two numbers of `3 1/8`, which may be 3 1/8 or 3 x 1/8; null if it is one number. */
-  parts: readonly [whole: number, fraction: number] | null;
-  /** Digits behind the point. */
-  decimals: number;
   /** The figures without the unit. */
   digits: string;
 }
