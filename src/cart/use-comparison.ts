@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { type Client, useClient } from 'urql';
 import { useFetchProducts } from '../graphql/fetch-products.ts';
 import { timings } from '../lib/limits.ts';
 import { useCart } from './cart-store.ts';
 import { isDue } from './compare.ts';
 import { fetchLines } from './fetch-lines.ts';
 
-/** When each product was last asked for, also without success. */
-const requestedAt = new Map<number, number>();
+/** When each client last asked for a product, also without success. */
+const requestTimes = new WeakMap<Client, Map<number, number>>();
 
 /**
  * Compares the lines of the cart with the catalogue while the cart is shown: at once, every minute,
@@ -14,6 +15,7 @@ const requestedAt = new Map<number, number>();
  * @returns whether lines are being compared
  */
 export function useComparison(): boolean {
+  const client = useClient();
   const fetchProducts = useFetchProducts();
   const ids = useCart(({ lines }) => lines.map(({ id }) => id).join(' '));
   const [running, setRunning] = useState(0);
@@ -23,6 +25,8 @@ export function useComparison(): boolean {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also compares a line that is added
   useEffect(() => {
+    const requestedAt = requestTimes.get(client) ?? new Map<number, number>();
+    requestTimes.set(client, requestedAt);
     const compare = async () => {
       const now = Date.now();
       const { lines, compare: apply } = useCart.getState();
@@ -47,7 +51,7 @@ export function useComparison(): boolean {
       clearInterval(timer);
       controller.abort();
     };
-  }, [ids, fetchProducts]);
+  }, [ids, client, fetchProducts]);
 
   return running > 0;
 }
