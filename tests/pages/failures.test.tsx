@@ -68,7 +68,7 @@ describe('a failed request', () => {
     await heading('Contacto');
     play(`desconectado:${call}`);
     window.location.hash = `#${address}`;
-    await screen.findByText(message);
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
     await heading('Contacto');
     window.history.forward();

@@ -16,7 +16,7 @@ const { categories, products } = bundledShop.seed();
 const ids = [401, 405, 407, 408, 409, 410, 431, 432, 107, 108, 109, 110, 2801, 2803];
 
 /** A small part of the catalogue, to keep the transcripts short. */
-export const fewProducts = products.filter(({ id }) => ids.includes(id));
+const fewProducts = products.filter(({ id }) => ids.includes(id));
 
 /** Opens a page of a shop with these products, and preloads the pages it links to. */
 export async function visit(address: string): Promise<UserEvent> {
@@ -32,7 +32,7 @@ export async function visit(address: string): Promise<UserEvent> {
 type AccessibleName = string | RegExp;
 
 /** Moves the focus, as Tab or the element list of a screen reader does. */
-export const focus = (element: HTMLElement) => act(async () => element.focus());
+const focus = (element: HTMLElement) => act(async () => element.focus());
 export const find = (role: string, name: AccessibleName) => () => screen.findByRole(role, { name });
 export const goTo = (role: string, name: AccessibleName) => () => find(role, name)().then(focus);
 export const press = (key: string) => () => virtual.press(key);
