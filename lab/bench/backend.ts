@@ -22,28 +22,26 @@ const requestsByOperation: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-const backendNames = ['ours', 'yoga', 'bare'] as const;
+const backendNames = ['ours', 'yoga'] as const;
 type BackendName = (typeof backendNames)[number];
 
 export const backend: LabPart = {
   title: 'Backend against stock Yoga',
   method:
-    'wrk on 32 connections, 1 s per run, 1,000 products on PostgreSQL, all on one machine; medians of fifteen runs in turn and their range. Yoga serves the same schema and catalogue from memory without compression. Bare node:http sends the bytes of our first response and shows what Node itself can do.',
+    'wrk on 32 connections, 1 s per run, 1,000 products on PostgreSQL, all on one machine; medians of fifteen runs in turn and their range. Yoga serves the same schema and catalogue from memory without compression.',
   run: ({ quick }) =>
     withShop({ engine: 'postgres', products: benchProductCount }, async ({ url }) => {
       const yoga = await startPeer('stock-yoga.ts', String(benchProductCount));
       const rows: string[][] = [];
       try {
         for (const [operation, bodies] of Object.entries(requestsByOperation)) {
-          const bare = await startPeer('bare-http.ts', url, bodies[0] ?? '');
-          const urls = { ours: url, yoga: yoga.url, bare: bare.url };
+          const urls = { ours: url, yoga: yoga.url };
           rows.push([operation, ...(await compare(urls, bodies, quick ? 1 : 15))]);
-          bare.stop();
         }
       } finally {
         yoga.stop();
       }
-      const head = ['operation', 'responses/s', 'p99 (ms)', 'of stock Yoga', 'of bare node:http'];
+      const head = ['operation', 'responses/s', 'p99 (ms)', 'of stock Yoga'];
       return { tables: [{ head, rows }] };
     }),
 };
@@ -61,6 +59,5 @@ async function compare(
     formatSample(summarize(rates('ours'))),
     formatSample(summarize((loads.get('ours') ?? []).map(({ p99 }) => p99))),
     `${formatSample(ratios(rates('ours'), rates('yoga')))}×`,
-    `${formatSample(ratios(rates('ours'), rates('bare')))}×`,
   ];
 }
