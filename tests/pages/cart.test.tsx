@@ -20,10 +20,10 @@ beforeEach(() => {
 const tube: Product = shownProduct({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
 const angle: Product = shownProduct({ id: 3, name: 'ÁNGULO 1/4"' });
 /** Adds a product that the catalogue has. */
-const add = (product: Product, quantity = 2) => {
+const add = (product: Product, quantity = 2, notes = {}) => {
   served = [...served, productRow(product)];
   shopApi.serve({ products: served });
-  useCart.getState().add(product, quantity);
+  useCart.getState().add(product, quantity, notes);
 };
 const storedQuantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
 const summary = () => screen.findByRole('region', { name: 'Resumen' });
@@ -73,7 +73,7 @@ describe('the cart page', () => {
 
   it('lists what is to be confirmed in its line, and drops what the visitor removes', async () => {
     const notes = { assumption: 'acabado negro', cuts: '1 barra de 6 m: 2 × 900 mm' };
-    useCart.getState().add({ ...tube, stock: 12 }, 20, notes);
+    add({ ...tube, stock: 12 }, 20, notes);
     const user = openPage(paths.cart());
     const row = within(await screen.findByRole('list', { name: 'Productos de su cotización' }));
     expect(row.getByText('pidió 20, hay 12 en stock')).toBeVisible();
