@@ -53,4 +53,30 @@ export const numbers = {
   alternative: 0.07,
   /** Equal lengths in mm and as a share: names round 3.175 to 3.2, but 0.70 is not 0.75. */
   sameLength: { mm: 0.06, share: 0.012 },
+  /** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */
+  side: 0.02,
+  /** Most cells of a column are alike, and most lines of a table have as many cells. */
+  columns: 0.6,
+  /** How well a word of the catalogue answers a typed one; 1 is the same word. */
+  words: {
+    /** `galv` for `galvanizado`; misspelt, but of the same sound: `tuvo` for `tubo`. Half of it where
+     * a word is cut off (`elect` in a name), in the middle of another, or has a wrong letter. */
+    begun: 0.8,
+    /** A synonym after the typed word, and each further one, up to the third. */
+    synonym: 0.1,
+  },
+  /** How much the place says where a word was found; the first word of a name says what it is. */
+  fields: { head: 1, name: 0.8, category: 0.7, implied: 0.6, description: 0.5 },
+  /** How well a number of a name answers one of a search; 1 is the same number of a size. */
+  matches: {
+    /** The same wall: a number is rather a size. */
+    thickness: 0.95,
+    /** A nominal size (2" for 50 mm), the second leg of an angle named once, a length, or a side of a
+     * sheet in feet (4 x 8 for 1.20 x 2.40 m). */
+    lesser: 0.6,
+    /** All sizes of the name are in the search: `2"` means 2" x 2" rather than 2" x 1". */
+    allSizes: 0.3,
+    /** They stand in the order of the name. */
+    inOrder: 0.15,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Asked } from '../asked/asked.ts';
 import type { Finish } from '../lexicon/words.ts';
+import { numbers } from '../numbers.ts';
 import { type ProductAttributes, readAs } from '../product/read-item.ts';
 import { finishOf, isBlack } from '../product/vocabulary.ts';
 import { isCertain } from '../sizes/dimensions.ts';
@@ -183,17 +184,19 @@ const isInInches = ({ sizes: [first] }: ProductAttributes) => first?.text.endsWi
 
 const isNearly = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < nearTolerance;
 
-/** Share by which a size in millimetres may differ from one in inches that is the same. */
-const nearTolerance = 0.03;
-/** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */
-const sideTolerance = 0.02;
+/**
+ * Share by which a size in millimetres differs from the one in inches that it names: 2.5 % at most
+ * (65 mm for 2 1/2"). The nearest of other sizes differs by 4.8 % or more (40 mm, 1 1/2").
+ */
+const nearTolerance = 0.035;
+
 /** In mm. */
 const leastSide = 500;
 
 /** Equal, the same in the trade (50 mm for 2"), or the first of `1/8" (3.0 mm)`. */
 function isSame(asked: Length, own: Length): boolean {
   if (isSameLength(asked.mm, own.mm) || own.text.startsWith(`${asked.text} (`)) return true;
-  if (asked.mm >= leastSide) return Math.abs(asked.mm / own.mm - 1) < sideTolerance;
+  if (asked.mm >= leastSide) return Math.abs(asked.mm / own.mm - 1) < numbers.side;
   const inches = nominalInches(asked.mm);
   return inches !== null && inches === nominalInches(own.mm);
 }

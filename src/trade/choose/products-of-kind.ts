@@ -1,6 +1,7 @@
 import type { Asked } from '../asked/asked.ts';
 import type { WordTerm } from '../asked/term.ts';
 import { similarGrades } from '../lexicon/grades.ts';
+import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { impliedWords } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
@@ -11,9 +12,6 @@ import { matchTerms } from '../search/search-products.ts';
 import { scoreWord } from '../text/score-word.ts';
 import { isContraryWord, isOtherMaterial, isOtherThing } from '../text/trade-word.ts';
 import { compareQualities, differenceIn, qualitiesOf } from './compare.ts';
-
-/** Score of a word that names a kind of product. */
-const kindScore = 0.8;
 
 /**
  * Products of the kind that a line names, where the exact one is missing: `4 bisagras capuchinas 1/2`.
@@ -44,7 +42,7 @@ function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
 }
 
 function namesKind(index: SearchIndex, term: WordTerm): boolean {
-  return [...matchWords(index, term).values()].some((score) => score > kindScore);
+  return [...matchWords(index, term).values()].some((score) => score > numbers.fields.name);
 }
 
 /** Whether nothing but the sizes of a product may be others. */

@@ -1,6 +1,7 @@
 import type { Asked } from '../asked/asked.ts';
 import type { WordTerm } from '../asked/term.ts';
 import { resemblingWords } from '../lexicon/uses.ts';
+import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { isBlack } from '../product/vocabulary.ts';
@@ -80,14 +81,11 @@ function isSameWord(written: string, read: string): boolean {
   return written === '' || canonical(written) === canonical(read);
 }
 
-/** Least score of a word that is the typed one, perhaps cut off or in another number. */
-const leastScore = 0.6;
-
 function isIn({ alternatives, text }: WordTerm, own: readonly string[]): boolean {
   const typed = text.split(' ').map((word) => tradeWord(word)?.word ?? word);
   const spellings = [alternatives[0] ?? [], typed];
   return spellings.some((words) =>
-    words.every((word) => own.some((name) => scoreWord(word, name) >= leastScore)),
+    words.every((word) => own.some((name) => scoreWord(word, name) >= numbers.words.begun)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { lengthSpellings } from '../lexicon/units.ts';
+import { numbers } from '../numbers.ts';
 
 /** A request with a size and a number at one end: `E-7018 x 1/8" 20 kg`. */
 const requestWithSize = new RegExp(
@@ -68,16 +69,13 @@ function blankCells(line: string): string[] {
   return line.trim().split(/ {2,}/);
 }
 
-/** Share of the lines that have as many parts in a table. */
-const leastShare = 0.6;
-
 /** Into how many parts blanks divide most lines; 0 where they do not, or too few lines to tell. */
 function usualColumns(wide: readonly string[]): number {
   const counts = wide.map((line) => blankCells(line).length);
   const shareOf = (count: number) => counts.filter((other) => other === count).length;
   const [usual = 0] = [...counts].sort((a, b) => shareOf(b) - shareOf(a));
   const isTable = wide.length >= leastRows || (wide.length === leastRows - 1 && usual > 2);
-  return isTable && shareOf(usual) >= leastShare * wide.length ? usual : 0;
+  return isTable && shareOf(usual) > numbers.columns * wide.length ? usual : 0;
 }
 
 /** Share of the lines that a column may have something other than a blank before it. */

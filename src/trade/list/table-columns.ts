@@ -3,6 +3,7 @@ import type { ColumnRole } from '../lexicon/column-roles.ts';
 import { currencySigns } from '../lexicon/table-words.ts';
 import { lengthSpellings } from '../lexicon/units.ts';
 import { amountPattern, unitOfWord } from '../line/count.ts';
+import { numbers } from '../numbers.ts';
 import { normalize } from '../text/normalize.ts';
 import { tokenize } from '../text/tokens.ts';
 import { headerOf, readTitle, type Title } from './column-title.ts';
@@ -59,7 +60,12 @@ function rolesByTitles(titles: readonly (Title | null)[], columns: readonly Cell
   const roles = named.map((role, at) => checkedRole(role, columns[at] ?? [], hasItem));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('quantity'))
-    promote(roles, 'unit', 'quantity', (at) => shareOfCells(columns[at] ?? [], isCount) > 0.6);
+    promote(
+      roles,
+      'unit',
+      'quantity',
+      (at) => shareOfCells(columns[at] ?? [], isCount) > numbers.columns,
+    );
   if (!has('item')) {
     const beside = has('code') ? [...besideItems, 'remark'] : besideItems;
     const best = wordiest(columns, (at) => !beside.includes(roles[at] ?? ''));
@@ -73,19 +79,20 @@ const besideItems: readonly string[] = ['quantity', 'unit', 'size', 'code', 'pri
 function checkedRole(role: ColumnRole | null, cells: Cells, hasItem: boolean): ColumnRole {
   if (role === null) {
     // Whatever its title, it may be what tells two products apart.
-    if (shareOfCells(cells, (cell) => signedSize.test(cell)) > 0.6) return 'size';
-    return shareOfCells(cells, isWords) > 0.5 ? 'remark' : 'ignored';
+    if (shareOfCells(cells, (cell) => signedSize.test(cell)) > numbers.columns) return 'size';
+    return shareOfCells(cells, isWords) > numbers.columns ? 'remark' : 'ignored';
   }
-  const isUnits = shareOfCells(cells, isUnit) > 0.6;
+  const isUnits = shareOfCells(cells, isUnit) > numbers.columns;
   if (role === 'size' && isUnits) return 'unit';
   if (
     role === 'unit' &&
     !isUnits &&
-    shareOfCells(cells, isSizeCell) > 0.6 &&
-    shareOfCells(cells, isCount) < 0.6
+    shareOfCells(cells, isSizeCell) > numbers.columns &&
+    shareOfCells(cells, isCount) < numbers.columns
   )
     return 'size';
-  if (role === 'numbering' && !hasItem && shareOfCells(cells, isWords) > 0.6) return 'item';
+  if (role === 'numbering' && !hasItem && shareOfCells(cells, isWords) > numbers.columns)
+    return 'item';
   return role;
 }
 
@@ -148,11 +155,13 @@ function untitled(columns: readonly Cells[]): ColumnRole[] {
   const item = wordiest(columns, () => true);
   for (const [at, cells] of columns.entries()) {
     if (at === item) roles[at] = 'item';
-    else if (shareOfCells(cells, isUnit) > 0.6) roles[at] = 'unit';
+    else if (shareOfCells(cells, isUnit) > numbers.columns) roles[at] = 'unit';
     else if (isNumberingColumn(cells)) roles[at] = 'numbering';
-    else if (shareOfCells(cells, (cell) => amountCell.test(cell) || isCount(cell)) > 0.9)
+    else if (
+      shareOfCells(cells, (cell) => amountCell.test(cell) || isCount(cell)) > numbers.columns
+    )
       roles[at] = 'quantity';
-    else if (at > item && shareOfCells(cells, isSizeCell) > 0.6) roles[at] = 'size';
+    else if (at > item && shareOfCells(cells, isSizeCell) > numbers.columns) roles[at] = 'size';
   }
   return withOneQuantity(roles, columns);
 }
@@ -202,7 +211,7 @@ function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Cells[]
   }
   const unit = roles.indexOf('unit');
   const isPlain = (at: number) =>
-    shareOfCells(columns[at] ?? [], (cell) => priceCell.test(cell)) < 0.5;
+    shareOfCells(columns[at] ?? [], (cell) => priceCell.test(cell)) < numbers.columns;
   const plain = places.filter((at) => isPlain(at) && !isCodes(columns[at] ?? []));
   const beside = plain.filter((at) => unit !== -1 && Math.abs(at - unit) === 1);
   const quantity = onlyOf(beside) ?? onlyOf(plain) ?? (plain.length === 0 ? onlyOf(places) : null);

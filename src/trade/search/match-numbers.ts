@@ -1,11 +1,17 @@
 import type { NumberTerm } from '../asked/term.ts';
 import { kindOf } from '../kinds/registry.ts';
+import { numbers } from '../numbers.ts';
 import type { NamedNumber } from '../product/named-numbers.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
 import type { IndexedName } from './search-index.ts';
 
+const { matches } = numbers;
+
 /** A number is more likely a size than a length. */
-const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as const;
+function shareOfRole(role: NamedNumber['role']): number {
+  if (role === 'length') return matches.lesser;
+  return role === 'thickness' ? matches.thickness : 1;
+}
 
 /**
  * Scores the numbers of a query, each against another number of the name.
@@ -27,8 +33,8 @@ export function matchNumbers(product: IndexedName, given: readonly NumberTerm[])
     sum += other;
   }
   const isInOrder = used.every((place, at) => at === 0 || place > (used[at - 1] ?? -1));
-  const order = isInOrder ? 0.1 : 0;
-  return sum / terms.length + 0.3 * partNamed(product.numbers, terms) + order;
+  const order = isInOrder ? matches.inOrder : 0;
+  return sum / terms.length + matches.allSizes * partNamed(product.numbers, terms) + order;
 }
 
 /** `3 1/8`, and 3 and 1/8 where the name has no such number. */
@@ -41,7 +47,7 @@ function bestNumber(numbers: readonly NamedNumber[], term: NumberTerm, used: rea
   let best = { quality: 0, at: -1 };
   for (const [at, number] of numbers.entries()) {
     if (used.includes(at)) continue;
-    const quality = scoreNumber(term, number) * roleWeights[number.role];
+    const quality = scoreNumber(term, number) * shareOfRole(number.role);
     if (quality > best.quality) best = { quality, at };
   }
   return best;
@@ -55,7 +61,7 @@ function otherQuality(
 ): number {
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
   const isSideOnce = kindOf(attributes)?.isSideOnce && attributes.sizes.length === 1;
-  return isSideOnce && used.some((at) => scoreNumber(term, numbers[at]) > 0) ? 0.9 : 0;
+  return isSideOnce && used.some((at) => scoreNumber(term, numbers[at]) > 0) ? matches.lesser : 0;
 }
 
 /** Scores one side of a format in feet (`4x8`) against a sheet in round metres (1.20 x 2.40 m). */
@@ -66,11 +72,14 @@ function sheetQuality(
 ): number {
   const isSide = (number: NumberTerm, { mm }: Length) =>
     (number.unit === null || number.unit === 'ft') &&
-    (Math.abs(mm / length(number.value, 'ft').mm - 1) < 0.02 ||
-      (number.mm !== null && number.mm > 500 && Math.abs(mm / number.mm - 1) < 0.02));
+    (isLike(mm, length(number.value, 'ft').mm) ||
+      (number.mm !== null && number.mm > 500 && isLike(mm, number.mm)));
+
   const isFormat = sheet?.every((side) => terms.some((other) => isSide(other, side)));
-  return isFormat && sheet?.some((side) => isSide(term, side)) ? 0.6 : 0;
+  return isFormat && sheet?.some((side) => isSide(term, side)) ? matches.lesser : 0;
 }
+
+const isLike = (mm: number, other: number) => Math.abs(mm / other - 1) < numbers.side;
 
 /** Share of the sizes in the query: `2"` means a tube of 2" x 2" rather than 2" x 1". */
 function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]): number {
@@ -83,14 +92,15 @@ function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]
 function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number {
   if (!number) return 0;
   const { value, unit, mm, nominal } = term;
-  if (value === number.value && (unit === null || unit === number.unit)) return 1;
   // `CLAVO 3 x KG` for 3".
-  if (value === number.value && number.unit === null && unit === 'in') return 0.9;
+  const isSameUnit =
+    unit === null || unit === number.unit || (number.unit === null && unit === 'in');
+  if (value === number.value && isSameUnit) return 1;
   if (number.mm === null || mm === null) return 0;
   if (isSameLength(mm, number.mm)) return 1;
   if (nominal === null || nominal !== number.nominal) return 0;
   // Below 1/2", only thicknesses have a commercial size: a drill of 3 mm is none of 1/8".
-  return nominal >= 0.5 || number.role === 'thickness' ? 0.8 : 0;
+  return nominal >= 0.5 || number.role === 'thickness' ? matches.lesser : 0;
 }
 
 /** Whether a name has the number, also as a grade. */

@@ -1,15 +1,10 @@
 import { synonymRows } from '../asked/synonyms.ts';
 import type { WordTerm } from '../asked/term.ts';
+import { numbers } from '../numbers.ts';
 import { impliedWords } from '../product/named-words.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
 import { isOtherThing, tradeWord } from '../text/trade-word.ts';
-import {
-  fieldWeights,
-  readAt,
-  type SearchIndex,
-  type Weights,
-  type WordGroup,
-} from './search-index.ts';
+import { readAt, type SearchIndex, type Weights, type WordGroup } from './search-index.ts';
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(
@@ -22,7 +17,7 @@ export function matchWords(
   const best = new Map<number, number>();
   for (const [rank, words] of alternatives.entries()) {
     // A typed word scores more than a synonym.
-    const share = 1 - 0.1 * Math.min(rank, 3);
+    const share = 1 - numbers.words.synonym * Math.min(rank, 3);
     const isOnly = words.length === 1;
     const isKnown = (place: number, weight: number) =>
       isOnly && weight * share <= (best.get(place) ?? 0);
@@ -93,7 +88,7 @@ function addDescribed(
   weights: Map<number, number>,
 ): void {
   for (const [known, places] of described) {
-    const match = quality(typed, known) * fieldWeights.description;
+    const match = quality(typed, known) * numbers.fields.description;
     if (match > 0) for (const place of places) raise(weights, place, match);
   }
 }
@@ -107,7 +102,7 @@ function addPossible(
   isKnown: IsKnown,
 ): void {
   for (const [known, groups] of index.possible) {
-    const match = quality(typed, known) * fieldWeights.implied;
+    const match = quality(typed, known) * numbers.fields.implied;
     if (match === 0) continue;
     for (const place of groups.flatMap(({ places }) => places)) {
       if ((weights.get(place) ?? 0) >= match || isKnown(place, match)) continue;

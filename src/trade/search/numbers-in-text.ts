@@ -1,5 +1,6 @@
 import { memoize } from '../../lib/memoize.ts';
 import type { NumberTerm } from '../asked/term.ts';
+import { numbers } from '../numbers.ts';
 import { isSameLength, length, nominalInches } from '../sizes/measure.ts';
 import { readFigures } from '../text/decimals.ts';
 
@@ -29,8 +30,6 @@ const fractionsOf = memoize((written: string): number[] => {
 });
 
 const units = ['in', 'mm', 'cm', 'm', 'ft'] as const;
-/** How far the side of a sheet in metres may be from one in feet. */
-const sheetTolerance = 0.02;
 
 /** Whether a number of a name may be the one of a query, in any unit that the name may mean. */
 export function mayBeNumber(term: NumberTerm, value: number): boolean {
@@ -39,7 +38,7 @@ export function mayBeNumber(term: NumberTerm, value: number): boolean {
   return units.some((unit) => {
     const { mm } = length(value, unit);
     const isNear = (other: number | null) =>
-      other !== null && Math.abs(mm / other - 1) < sheetTolerance;
+      other !== null && Math.abs(mm / other - 1) < numbers.side;
     return (
       isNear(feet) ||
       (term.mm !== null && (isSameLength(term.mm, mm) || isNear(term.mm))) ||

@@ -1,5 +1,6 @@
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type NamedNumber, numberOf } from '../product/named-numbers.ts';
 import { wordsOfName } from '../product/named-words.ts';
@@ -27,15 +28,6 @@ export interface WordGroup {
 
 /** Scores by index position; products without a match are missing. */
 export type Weights = ReadonlyMap<number, number>;
-
-/** Score of a match by field. */
-export const fieldWeights = {
-  head: 1,
-  name: 0.8,
-  category: 0.7,
-  implied: 0.6,
-  description: 0.5,
-} as const;
 
 /**
  * Words and numbers of all products. Their sizes are read when a search finds them, so that a large
@@ -220,10 +212,10 @@ function weighedWords(
   const weigh = (list: readonly string[], weight: number) =>
     list.map((word) => [word, weight] as const);
   return [
-    ...weigh(words, fieldWeights.name),
-    ...weigh([head, tradeWord(head)?.word ?? head], fieldWeights.head),
-    ...weigh(implied, fieldWeights.implied),
-    ...weigh(wordsOfName(category), fieldWeights.category),
+    ...weigh(words, numbers.fields.name),
+    ...weigh([head, tradeWord(head)?.word ?? head], numbers.fields.head),
+    ...weigh(implied, numbers.fields.implied),
+    ...weigh(wordsOfName(category), numbers.fields.category),
   ];
 }
 

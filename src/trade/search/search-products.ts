@@ -1,20 +1,16 @@
 import { fold, foldEnye } from '../../lib/fold.ts';
+import { limits } from '../../lib/limits.ts';
 import { readQuery } from '../asked/asked.ts';
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
 import { readCodeRequest } from '../line/product-code.ts';
+import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { numberFinder, placesWith, placesWithAll } from './find-places.ts';
 import { matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
 import { type Match, ranked } from './rank.ts';
-import {
-  fieldWeights,
-  productByCode,
-  readAt,
-  type SearchIndex,
-  type Weights,
-} from './search-index.ts';
+import { productByCode, readAt, type SearchIndex, type Weights } from './search-index.ts';
 import { isAnywhere, thingOf } from './thing.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
@@ -29,9 +25,6 @@ export interface SearchResult<Product extends FoundProduct = FoundProduct> {
 }
 
 const nothingFound = { products: [], count: 0, dropped: [], order: null };
-
-/** Characters of a search term that the schema accepts. */
-const mostCharacters = 200;
 
 /**
  * Finds the products for a query. Substring matches come first; then products that match every word
@@ -88,7 +81,7 @@ function withCode<Product extends FoundProduct>(
 
 /** Beyond the limit of the schema, nothing is searched. */
 export function isTooLong(query: string): boolean {
-  return [...query.trim()].length > mostCharacters;
+  return [...query.trim()].length > limits.searchTerm;
 }
 
 /** Finds the products for the terms of a line, best first. */
@@ -228,7 +221,7 @@ function finderOf(index: SearchIndex, term: Term): (place: number) => boolean {
 /** The products that a word names; where there are none, those whose description has it. */
 function placesOfThing(index: SearchIndex, term: WordTerm): Weights {
   const all = matchWords(index, term);
-  const isNaming = (weight: number) => weight > fieldWeights.description;
+  const isNaming = (weight: number) => weight > numbers.fields.description;
   // Copied only where it must be: thousands of tubes.
   if ([...all.values()].every(isNaming)) return all;
   const named = new Map([...all].filter(([, weight]) => isNaming(weight)));

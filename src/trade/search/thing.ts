@@ -1,11 +1,12 @@
 import type { Term, WordTerm } from '../asked/term.ts';
 import { isBrand } from '../asked/terms.ts';
 import { containerWords } from '../lexicon/search-words.ts';
+import { numbers } from '../numbers.ts';
 import { stem } from '../text/stem.ts';
 import { numberFinder } from './find-places.ts';
 import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { fieldWeights, readAt, type SearchIndex } from './search-index.ts';
+import { readAt, type SearchIndex } from './search-index.ts';
 
 const containers = new Set(containerWords.map(stem));
 
@@ -27,7 +28,7 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
 function isProductKind(index: SearchIndex, term: Term): boolean {
   if (term.kind !== 'words') return false;
   for (const weight of matchWords(index, term).values()) {
-    if (weight > fieldWeights.name) return true;
+    if (weight > numbers.fields.name) return true;
   }
   return false;
 }

@@ -1,7 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { memoize } from '../../lib/memoize.ts';
 import { cutEndings, vowels } from '../lexicon/spelling.ts';
+import { numbers } from '../numbers.ts';
 import { stem } from './stem.ts';
+
+const { words } = numbers;
+
+/** Score of a word that only resembles another one. */
+const alike = () => words.begun / 2;
 
 /**
  * Phonetic key for Peru, where b/v, s/c/z and ll/y are pronounced alike and h is silent: `tuvo`,
@@ -23,10 +29,10 @@ const phonetic = memoize((folded: string) =>
 export function scoreWord(typed: string, known: string): number {
   if (typed === known) return 1;
   const root = stem(typed);
-  if (root === stem(known)) return 0.95;
-  if (known.startsWith(typed)) return 0.8;
-  if (isAbbreviation(known) && typed.startsWith(known)) return 0.6;
-  return typed.length >= 4 && known.includes(typed) ? 0.5 : 0;
+  if (root === stem(known)) return 1;
+  if (known.startsWith(typed)) return words.begun;
+  if (isAbbreviation(known) && typed.startsWith(known)) return alike();
+  return typed.length >= 4 && known.includes(typed) ? alike() : 0;
 }
 
 /** Whether a word of a catalogue is cut off: `estr`, `elect`, `arand`. */
@@ -38,7 +44,7 @@ const isAbbreviation = memoize((known: string) => {
 
 /** Score with typing errors, for words of letters only. */
 export function scoreMisspelling(typed: string, known: string): number {
-  if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
+  if (phonetic(stem(typed)) === phonetic(stem(known))) return words.begun;
   const left = stem(typed);
   const right = stem(known);
   const isTransposed = sorted(typed) === sorted(known);
@@ -62,9 +68,9 @@ export function scoreMisspelling(typed: string, known: string): number {
           distance(left, right),
           distance(phonetic(left), phonetic(right)),
         );
-  if (errors <= allowed) return 0.6 - 0.1 * errors;
-  // A transposition counts as one error here, but as two in the edit distance.
-  return isTransposed && distance(typed, known) === 2 ? 0.5 : 0;
+  // A transposition is one error, but two in the edit distance.
+  if (isTransposed && distance(typed, known) === 2) return alike();
+  return errors <= allowed ? alike() / Math.max(1, errors) : 0;
 }
 
 const sorted = memoize((word: string) => [...word].sort().join(''));

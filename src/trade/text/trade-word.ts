@@ -48,5 +48,5 @@ function resembled(spelling: string): TradeWord | null {
     )
     .map((row) => ({ row, score: scoreMisspelling(spelling, row.word) }))
     .sort((a, b) => b.score - a.score);
-  return best && best.score > 0.35 ? best.row : null;
+  return best && best.score > 0 ? best.row : null;
 }
