@@ -229,12 +229,12 @@ describe('a pasted list', () => {
   });
 
   it('keeps only those lines as text, so that reading again adds no line twice', async () => {
+    // Gone since the list was loaded, also for the review, which asks for prices.
+    shopApi.alter('producto', (catalogue) => ({
+      ...catalogue,
+      products: catalogue.products.filter(({ id }) => id !== 2),
+    }));
     const user = await readList('10 angulo 1 x 1/8\n6 tubo cuadrado 2x2x1.5\n3 martillos');
-    await addButton();
-    shopApi.serve({
-      categories: ['TUBOS', 'ÁNGULOS'],
-      products: listProducts.filter(({ id }) => id !== 2),
-    });
     await user.click(await addButton());
     await screen.findByText(/^No pudimos agregar: /);
     expect(inCart()).toEqual([[9, 10]]);
