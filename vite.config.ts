@@ -7,6 +7,7 @@ import { contractWatch } from './tools/vite/contract-watch.ts';
 import { cspOrigins } from './tools/vite/csp-origins.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
+import { shopRecord } from './tools/vite/shop-record.ts';
 import { waitForBackend } from './tools/vite/wait-for-backend.ts';
 
 /** The reference backend of `npm run dev`, to which the dev server proxies. */
@@ -30,6 +31,7 @@ export default defineConfig({
   base: './',
   plugins: [
     contractWatch(),
+    shopRecord(),
     earlyRequests(),
     firstPaint(),
     catalogueLink(),

@@ -7,6 +7,8 @@ export type Settings = v.InferOutput<typeof Environment>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
 
+export const defaultDataFolder = '.data/postgres';
+
 const TRUSTS_EVERYBODY =
   'TRUST_PROXY=1 needs HOST=127.0.0.1: on other addresses every client could name another as the sender. Set HOST, or name your proxies: TRUST_PROXY=10.0.0.2.';
 
@@ -48,7 +50,8 @@ const Environment = v.object({
       ),
     ),
   ),
-  DATA_DIR: v.optional(v.string(), '.data/postgres'),
+  DATA_DIR: v.optional(v.string(), defaultDataFolder),
+  SHOP_FILE: v.optional(v.string()),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

@@ -9,7 +9,7 @@ import { createAdminServer, createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
 import { memoryProblem } from './observability/memory.ts';
 import { type OpenShop, openShop } from './shop.ts';
-import { SHOP_NAME } from './shop-facts.ts';
+import { currentShop } from './shop-file.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /**
@@ -50,7 +50,7 @@ async function serveShop(): Promise<void> {
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
-  console.log(`${SHOP_NAME} is ready at ${PUBLIC_URL ?? url}`);
+  console.log(`${currentShop().name} is ready at ${PUBLIC_URL ?? url}`);
 }
 
 function localUrl(host: string | null, port: number): string {

@@ -1,6 +1,3 @@
-/** Facts of the shop; src/content/company.ts has those that only the storefront shows. */
-export const SHOP_NAME = 'Kuntur Aceros';
-
 /** Of dates and times that the owner reads, as the IANA and PostgreSQL name it. */
 export const TIME_ZONE = 'America/Lima';
 

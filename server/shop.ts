@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import { clientKey } from './http/client-key.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite, isUploaded } from './http/static-site.ts';
+import { isLoopback } from './http/trusted-proxies.ts';
 import { backupProblem } from './observability/backup.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
@@ -25,6 +26,7 @@ import { log } from './observability/log.ts';
 import { removeUnfinished } from './pictures/encode-picture.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { ServiceUnavailable } from './service-unavailable.ts';
+import { demoFacts, openShopFile, shopFileOf } from './shop-file.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
@@ -68,6 +70,12 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const catalogue = await openCatalogue(database, settings);
   const messages = createContactStore(database);
+  openShopFile(shopFileOf(settings), (problem) => log.warn(problem));
+  const demo = demoFacts().map(({ en }) => en);
+  if (demo.length > 0 && !isLoopback(new URL(publicUrl).hostname))
+    log.warn(
+      `The shop still shows the example company's ${demo.join(', ')}: see La tienda in /admin`,
+    );
 
   const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');

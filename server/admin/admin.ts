@@ -7,7 +7,7 @@ import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
 import { createUploads } from '../pictures/uploads.ts';
-import { SHOP_NAME } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -17,6 +17,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { createPreviews } from './previews.ts';
 import { productRoutes } from './product-routes.ts';
 import type { AdminAnswer, Routes } from './route.ts';
+import { shopRoutes } from './shop-routes.ts';
 
 /** Problems that no route reports. */
 const PROBLEMS = new Map([
@@ -76,6 +77,7 @@ function routesOf(database: Database, { publicUrl, picturesDirectory }: AdminOpt
     ...productRoutes(tools),
     ...pictureRoutes(tools),
     ...messageRoutes(database),
+    ...shopRoutes(publicUrl),
   };
 }
 
@@ -103,7 +105,8 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 function sendRefusal(response: ServerResponse, status: number): void {
   response.setHeader('Connection', 'close');
   if (status === 429) response.setHeader('Retry-After', '60');
-  else response.setHeader('WWW-Authenticate', `Basic realm="${SHOP_NAME}", charset="UTF-8"`);
+  else
+    response.setHeader('WWW-Authenticate', `Basic realm="${currentShop().name}", charset="UTF-8"`);
   sendProblem(response, status);
 }
 

@@ -1,7 +1,8 @@
 import { type Html, html } from '../html/html.ts';
 import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
-import { LOCALE, SHOP_NAME, TIME_ZONE } from '../shop-facts.ts';
+import { LOCALE, TIME_ZONE } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 import type { AdminPage } from './route.ts';
 
 /** Rows of a table: nobody reads more; the rest is only counted. */
@@ -26,6 +27,7 @@ const SECTIONS = [
   ['/admin/productos', 'Productos'],
   ['/admin/imagenes', 'Imágenes'],
   ['/admin/mensajes', 'Mensajes'],
+  ['/admin/tienda', 'La tienda'],
 ] as const;
 
 /**
@@ -43,7 +45,7 @@ export function layout({ title, path, main }: AdminPage, unanswered: number): Ht
     title,
     head: html`<link rel="icon" href="data:,">
 ${adminStyle.element}`,
-    body: html`<header><p>${SHOP_NAME}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
+    body: html`<header><p>${currentShop().name}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
 <main>
 ${main}
 </main>`,

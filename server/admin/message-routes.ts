@@ -2,7 +2,7 @@ import { messagingLink } from '../../src/lib/links.ts';
 import { markMessage, readMessages } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
-import { SHOP_NAME } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { searchForm, searchIn, timeOf } from './layout.ts';
 import type { AdminPage, Routes } from './route.ts';
@@ -89,7 +89,7 @@ ${phone && html`<a href="${call}">${phone}</a>`}
 function chatLink({ name, phone }: Messages[number]): Html | null {
   const [, mobile] = /^(?:(?:00)?51)?(9\d{8})$/.exec(phone.replace(/\D/g, '')) ?? [];
   if (!mobile) return null;
-  const greeting = `Hola, ${name}: le escribimos de ${SHOP_NAME} por el mensaje que nos dejó.`;
+  const greeting = `Hola, ${name}: le escribimos de ${currentShop().name} por el mensaje que nos dejó.`;
   const url = messagingLink(`51${mobile}`, greeting);
   return html`<a class="button chat" href="${url}" target="_blank" rel="noreferrer">Responder por WhatsApp</a>`;
 }

@@ -1,5 +1,6 @@
 import { removeInvisible } from '../../src/lib/clean-text.ts';
-import { LOCALE, SHOP_NAME } from '../shop-facts.ts';
+import { LOCALE } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 import { Html, html } from './html.ts';
 
 interface HtmlPage {
@@ -17,7 +18,7 @@ export function htmlPage({ title, head, body }: HtmlPage): Html {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} | ${SHOP_NAME}</title>
+<title>${title} | ${currentShop().name}</title>
 ${head}
 </head>
 <body>

@@ -4,6 +4,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { PAGE_TEMPLATE } from '../../src/shop/page-template.ts';
+import { manifestOf, writeShop } from '../../src/shop/page-values.ts';
+import { currentShop } from '../shop-file.ts';
 import { chooseCoding, sendContent } from './content-encoding.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
@@ -13,6 +16,8 @@ const PAGE = '/index.html';
 
 /** `html.cspNonce` of vite.config.ts. */
 const NONCE_PLACEHOLDER = 'set-by-the-server';
+
+const MANIFEST = '/manifest.webmanifest';
 
 /** File types of the site. Source maps and precompressed variants are not served by name. */
 const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
@@ -45,6 +50,7 @@ export function createStaticSite(
     const isServed = isPage ? page : SERVED.test(path) && !HIDDEN.test(path);
     if (!isServed) return sendText(response, 404, 'Not found');
     if (isPage) return page?.(request, response);
+    if (path === MANIFEST) return sendManifest(request, response);
 
     setFileHeaders(response, path);
     correctSirv(request, response);
@@ -58,6 +64,13 @@ export function createStaticSite(
       sendText(response, 404, 'Not found');
     });
   };
+}
+
+function sendManifest(request: IncomingMessage, response: ServerResponse) {
+  setFileHeaders(response, MANIFEST);
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  const headers = { 'Content-Type': 'application/manifest+json' };
+  return sendContent(request, response, manifestOf(currentShop()), headers);
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {
@@ -105,13 +118,18 @@ export function isUploaded(path: string, picturesDirectory: string): boolean {
 
 /**
  * The site's page. Each response has a new nonce, so it is not precompressed. The file is read again
- * after a build, which removes the scripts of the page before.
+ * after a build, which removes the scripts of the page before, and after a change of the shop.
  */
 function createPage(file: string, directory: string, publicUrl: string): Handler {
-  const read = (mtimeMs: number | undefined) => ({
+  const template = join(directory, PAGE_TEMPLATE);
+  const read = (mtimeMs: number | undefined, shop = currentShop()) => ({
     mtimeMs,
+    shop,
     // HTML requires `content`, which Vite omits.
-    html: readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""'),
+    html: writeShop(readFileSync(existsSync(template) ? template : file, 'utf8'), shop).replace(
+      '<meta property="csp-nonce"',
+      '$& content=""',
+    ),
     origins: readCspOrigins(directory),
   });
   const timeOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -120,7 +138,8 @@ function createPage(file: string, directory: string, publicUrl: string): Handler
 
   return (request, response) => {
     const time = timeOf();
-    if (time !== undefined && time !== page.mtimeMs) page = read(time);
+    const isSame = time === page.mtimeMs && page.shop === currentShop();
+    if (time !== undefined && !isSame) page = read(time);
     const { html, origins } = page;
     const nonce = randomBytes(18).toString('base64');
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };

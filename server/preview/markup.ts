@@ -1,7 +1,8 @@
 import { type Html, html, rawHtml } from '../html/html.ts';
 import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
-import { LOCALE, SHOP_NAME } from '../shop-facts.ts';
+import { LOCALE } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 
 const previewStyle = readStyleSheet(new URL('./preview.css', import.meta.url));
 
@@ -39,12 +40,12 @@ export function renderPage(page: PreviewPage): string {
     head: html`<meta name="description" content="${description}">
 ${address}
 <link rel="icon" href="/favicon.svg">
-${meta('og:type', type)}${meta('og:locale', LOCALE.replace('-', '_'))}${meta('og:site_name', SHOP_NAME)}
+${meta('og:type', type)}${meta('og:locale', LOCALE.replace('-', '_'))}${meta('og:site_name', currentShop().name)}
 ${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', canonical)}${meta('og:image', image)}
 <meta name="twitter:card" content="summary_large_image">
 ${previewStyle.element}
 ${data && structuredData(data)}`,
-    body: html`<header><a href="/"><img src="/images/logo.svg" alt="${SHOP_NAME}" width="280" height="83"></a></header>
+    body: html`<header><a href="/"><img src="/images/logo.svg" alt="${currentShop().name}" width="280" height="83"></a></header>
 <main>
 ${body}
 </main>

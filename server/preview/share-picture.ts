@@ -4,7 +4,7 @@ import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import { nonBreaking } from '../../src/lib/wording.ts';
 import { readProductName } from '../../src/trade/index.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import { SHOP_NAME } from '../shop-facts.ts';
+import { currentShop } from '../shop-file.ts';
 import { outlineOf, type TextStyle, widthOf, wrap } from './outlines.ts';
 
 /** Of the card that messengers show above a link, in pixels. */
@@ -91,9 +91,9 @@ export function categoryPicture(name: string, names: readonly (string | null)[])
 
 function picture(...parts: string[]): string {
   const shop = line(
-    SHOP_NAME,
+    currentShop().name,
     styles.shop,
-    WIDTH - MARGIN - widthOf(SHOP_NAME, styles.shop),
+    WIDTH - MARGIN - widthOf(currentShop().name, styles.shop),
     HEIGHT - 36,
     COLOURS.muted,
   );

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { currentShop } from '../shop-file.ts';
 
 /** Pictures kept in memory, of about 40 kB. */
 const MAX_KEPT = 100;
@@ -21,13 +22,13 @@ const drawings = () => import('./share-picture.ts');
 
 export function pictureOfProduct(product: StoredProduct): SharePicture {
   const { name, category, price, discount } = product;
-  const version = versionOf([name, category, price, discount]);
+  const version = versionOf([currentShop().name, name, category, price, discount]);
   return { version, draw: async () => (await drawings()).productPicture(product) };
 }
 
 export function pictureOfCategory(name: string, catalogue: CatalogueStore): SharePicture {
   const names = catalogue.productsInCategory(name).map((product) => product.name);
-  const version = versionOf([name, names]);
+  const version = versionOf([currentShop().name, name, names]);
   return { version, draw: async () => (await drawings()).categoryPicture(name, names) };
 }
 

@@ -1,4 +1,5 @@
 import { type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import type { Illustration } from './pictures.ts';
 import type { Accent } from './stats.ts';
@@ -77,77 +78,12 @@ export const aboutCategories = {
   ] satisfies readonly CategoryCard[],
 } as const;
 
-export interface TeamMember {
-  id: string;
-  name: string;
-  role: string;
-  image: `/images/team/${string}.svg`;
-  description: string;
-  /** Of 5. */
-  rating: number;
-  experience: string;
-  specialty: string;
-  email: string;
-  phone: string;
-}
+export type TeamMember = (typeof shop.team)[number];
 
 export const memberRating = (rating: number) => `Calificación: ${rating.toFixed(1)} de 5`;
 
 export const team = {
   title: 'Las personas detrás de su pedido',
   text: 'Cuatro responsables con nombre, correo y teléfono. Quien le cotiza conoce el material que usted va a soldar.',
-  members: [
-    {
-      id: 'rosa-quispe',
-      name: 'Rosa Quispe Ccama',
-      role: 'Gerente general',
-      image: '/images/team/rosa-quispe.svg',
-      description:
-        'Empezó despachando fierro en el almacén y hoy dirige la empresa. Cierra las condiciones de crédito y los contratos de abastecimiento.',
-      rating: 5,
-      experience: '16 años',
-      specialty: 'Abastecimiento de acero para proyectos',
-      email: `rosa.quispe@${company.domain}`,
-      phone: '+51 900 000 211',
-    },
-    {
-      id: 'julio-paredes',
-      name: 'Julio Paredes Llerena',
-      role: 'Jefe de ventas',
-      image: '/images/team/julio-paredes.svg',
-      description:
-        'Convierte una lista escrita a mano en una cotización ordenada por medidas y pesos. Atiende a talleres y constructoras.',
-      rating: 4.9,
-      experience: '12 años',
-      specialty: 'Cotización de tubos, perfiles y planchas',
-      email: `julio.paredes@${company.domain}`,
-      phone: '+51 900 000 224',
-    },
-    {
-      id: 'milagros-huaman',
-      name: 'Milagros Huamán Torres',
-      role: 'Asesora técnica',
-      image: '/images/team/milagros-huaman.svg',
-      description:
-        'Ingeniera mecánica. Revisa planos, calcula pesos y propone el perfil, el acero y el electrodo que conviene a cada trabajo.',
-      rating: 5,
-      experience: '10 años',
-      specialty: 'Selección de materiales y soldadura',
-      email: `milagros.huaman@${company.domain}`,
-      phone: '+51 900 000 237',
-    },
-    {
-      id: 'wilmer-ticona',
-      name: 'Wilmer Ticona Apaza',
-      role: 'Jefe de taller y despacho',
-      image: '/images/team/wilmer-ticona.svg',
-      description:
-        'Programa el corte, el doblez y los camiones. Si su obra tiene horario de descarga, él lo coordina con el chofer.',
-      rating: 4.8,
-      experience: '9 años',
-      specialty: 'Corte, doblez y entregas a obra',
-      email: `wilmer.ticona@${company.domain}`,
-      phone: '+51 900 000 240',
-    },
-  ] satisfies readonly TeamMember[],
+  members: shop.team,
 } as const;

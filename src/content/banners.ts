@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { ContentLink } from './links.ts';
 import type { Illustration } from './pictures.ts';
 
@@ -21,7 +22,7 @@ export const bannerSlides: readonly BannerSlide[] = [
   {
     id: 'envio-gratis',
     heading: 'Envío gratis en compras mayores a S/.200.00',
-    text: 'Tubos, perfiles y planchas puestos en su taller u obra de Lima.',
+    text: `Tubos, perfiles y planchas puestos en su taller u obra de ${company.address.city}.`,
     action: { label: 'Ver el catálogo', path: '/productos' },
     imageSrc: '/images/scenes/banner_surtido-640.webp',
     alt: 'Ángulos, barras y tubos de acero apilados en un almacén',

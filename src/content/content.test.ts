@@ -148,15 +148,3 @@ describe('the content', () => {
     expect([...sold].filter((marca) => !names.includes(marca))).toEqual([]);
   });
 });
-
-describe('the company', () => {
-  it('dials the telephones as they are displayed', () => {
-    for (const { display, e164 } of company.phones) {
-      const national = display.replace(/^\+51/, '').replace(/\D/g, '').replace(/^0/, '');
-      expect(`+51${national}`).toBe(e164);
-    }
-    for (const { display, number } of company.messaging) {
-      expect(display.replace(/\D/g, '')).toBe(number);
-    }
-  });
-});

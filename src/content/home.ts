@@ -6,7 +6,7 @@ export interface SectionHeading {
 }
 
 /** Visually hidden heading of the document outline. */
-export const homeTitle = 'Perfiles, tubos y planchas de acero en Lima';
+export const homeTitle = company.headline;
 
 export const homeSections = {
   promos: {

@@ -26,7 +26,7 @@ export const pageMeta = {
   ),
   about: metaOf(
     'Sobre nosotros',
-    'Quiénes somos: un equipo de Lima que abastece de acero y herramientas a talleres, fabricantes y obras de todo el Perú.',
+    `Quiénes somos: un equipo de ${company.address.city} que abastece de acero y herramientas a talleres, fabricantes y obras de todo el Perú.`,
   ),
   contact: metaOf(
     'Contacto',
@@ -51,13 +51,16 @@ export function productMeta(name: string | null): PageMeta {
   if (name === null) {
     return metaOf('Producto', 'Detalle, especificaciones y cotización del producto.');
   }
-  return metaOf(name, `${name}: especificaciones, stock y entrega en Lima. Pida su cotización.`);
+  return metaOf(
+    name,
+    `${name}: especificaciones, stock y entrega en ${company.address.city}. Pida su cotización.`,
+  );
 }
 
 export function serviceMeta(service: string): PageMeta {
   return metaOf(
     service,
-    `${service} en Lima: qué incluye el servicio, en qué plazo se entrega y cómo pedir su cotización a ${company.tradeName}.`,
+    `${service} en ${company.address.city}: qué incluye el servicio, en qué plazo se entrega y cómo pedir su cotización a ${company.tradeName}.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import type { ContentLink } from './links.ts';
 
@@ -11,15 +12,7 @@ const serviceNames: Readonly<Record<ServiceSlug, string>> = {
 };
 
 /** The quick buttons of the category bar: exact category names. */
-export const quickCategories = [
-  'CHAPA',
-  'ESMERIL',
-  'MAQUINA DE SOLDAR',
-  'SILICONA',
-  'ALICATE',
-  'LLAVE',
-  'PRENSA',
-] as const;
+export const quickCategories: readonly string[] = shop.quickCategories;
 
 /** Title of the categories that belong to no family of the home page. */
 export const otherCategories = 'Más categorías';

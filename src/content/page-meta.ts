@@ -17,7 +17,7 @@ export function metaOf(title: string, description: string): PageMeta {
 export const catalogueMeta = {
   home: {
     name: 'Inicio',
-    title: `${company.tradeName} | Perfiles, tubos y planchas de acero en Lima`,
+    title: `${company.tradeName} | ${company.headline}`,
     description:
       'Tubos, perfiles, planchas, aceros especiales y herramientas para talleres y obras. Arme su lista y pida su cotización en línea.',
   },

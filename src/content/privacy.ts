@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
-const [mainPhone] = company.phones;
+const { mainPhone } = company;
 
 export const privacy: LegalDocument = {
   intro: [

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { ContentLink } from './links.ts';
 import type { ProductPicture, ScenePicture } from './pictures.ts';
 
@@ -50,7 +51,7 @@ export const promos: readonly Promo[] = [
   {
     id: 'entregas',
     title: 'Del almacén a su obra',
-    text: 'Stock en Lima entregado en 24 a 48 horas.',
+    text: `Stock en ${company.address.city} entregado en 24 a 48 horas.`,
     imageSrc: '/images/scenes/servicio_entregas-640.webp',
     alt: 'Camión de plataforma cargado con tubos y perfiles',
     action: { label: 'Conocer las entregas', path: '/servicios/entregas' },

@@ -1,3 +1,4 @@
+import { shop } from '../shop/shop.ts';
 import { quoteSheetTexts } from './quote-sheet.ts';
 
 export const quoteLinkTexts = {
@@ -21,8 +22,7 @@ export const quoteLinkTexts = {
     lines === 1 ? 'Cambió 1 línea de su lista.' : `Cambiaron ${lines} líneas de su lista.`,
   listLink: 'enlace a la lista completa',
   tax: 'Precios incluyen IGV.',
-  freight:
-    'Envío gratis en Lima en compras mayores a S/ 200.00. Por menos, o a provincias, el flete se cotiza aparte.',
+  freight: shop.delivery,
   partial: (products: string) => `No incluye ${products} con precio por consultar.`,
   binding: 'El precio final se confirma en la cotización.',
   menu: 'Copiar, compartir, imprimir…',

@@ -121,7 +121,7 @@ export const services: readonly Service[] = [
     image: pictures.entregas.imageSrc,
     imageAlt: pictures.entregas.alt,
     features: [
-      'Stock en Lima: 24 a 48 horas',
+      `Stock en ${company.address.city}: 24 a 48 horas`,
       'Envíos a provincias por agencia',
       'Envío gratis en compras mayores a S/ 200.00',
       'Guía de remisión y comprobante con cada entrega',

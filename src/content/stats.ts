@@ -10,11 +10,12 @@ import {
   ThumbsUp,
   Users,
 } from 'lucide';
+import { shop } from '../shop/shop.ts';
+
 /** Accent colours, see `accent.module.css`. */
 export type Accent = 'forge' | 'graphite' | 'steel';
 
 export interface StatCard {
-  id: string;
   /** With sign or unit: `1,500+`. */
   number: string;
   label: string;
@@ -30,83 +31,30 @@ export const statsLabels = {
   team: 'El equipo en cifras',
 } as const;
 
-export const serviceStats: readonly StatCard[] = [
-  {
-    id: 'experiencia',
-    number: '6+',
-    label: 'Años de experiencia',
-    icon: Award,
-    description: 'Atendiendo a talleres, constructoras e industrias',
-    color: 'forge',
-  },
-  {
-    id: 'proyectos',
-    number: '1,500+',
-    label: 'Proyectos atendidos',
-    icon: Building2,
-    description: 'Desde una reja hasta una nave industrial',
-    color: 'steel',
-  },
-  {
-    id: 'marcas',
-    number: '30+',
-    label: 'Marcas en catálogo',
-    icon: Tags,
-    description: 'Herramientas, soldadura, cerrajería y acabados',
-    color: 'graphite',
-  },
-  {
-    id: 'atencion',
-    number: '24/6',
-    label: 'Atención',
-    icon: Headset,
-    description: 'Le respondemos de lunes a sábado',
-    color: 'steel',
-  },
+/** Icons and colours of the cards in their order. */
+const marks: readonly Pick<StatCard, 'icon' | 'color'>[] = [
+  { icon: Award, color: 'forge' },
+  { icon: Building2, color: 'steel' },
+  { icon: Tags, color: 'graphite' },
+  { icon: Headset, color: 'steel' },
 ];
 
-export const aboutStats: readonly StatCard[] = [
-  {
-    id: 'trayectoria',
-    number: '10+',
-    label: 'Años en el mercado',
-    icon: CalendarCheck,
-    description: 'Conocemos el acero y a quienes lo trabajan',
-    color: 'forge',
-  },
-  {
-    id: 'clientes',
-    number: '500+',
-    label: 'Clientes',
-    icon: Users,
-    description: 'Talleres, fabricantes y obras que vuelven a comprarnos',
-    color: 'steel',
-  },
-  {
-    id: 'certificados',
-    number: '100%',
-    label: 'Productos certificados',
-    icon: ShieldCheck,
-    description: 'Con el certificado de calidad de su fabricante',
-    color: 'graphite',
-  },
-];
+const cardsOf = (figures: (typeof shop.figures)['about'], looks = marks): readonly StatCard[] =>
+  figures.map((figure, at) => ({
+    ...figure,
+    icon: looks[at % looks.length]?.icon ?? Award,
+    color: looks[at % looks.length]?.color ?? 'forge',
+  }));
 
-export const teamStats: readonly StatCard[] = [
-  {
-    id: 'experiencia-equipo',
-    number: '45+',
-    label: 'Años de experiencia sumados',
-    icon: BriefcaseBusiness,
-    description: 'Entre los cuatro responsables de su pedido',
-    color: 'forge',
-  },
-  {
-    id: 'satisfaccion',
-    number: '100%',
-    label: 'Satisfacción',
-    icon: ThumbsUp,
-    description: 'Si algo no está bien, lo resolvemos con usted',
-    color: 'steel',
-  },
-];
+export const serviceStats = cardsOf(shop.figures.services);
+
+export const aboutStats = cardsOf(shop.figures.about, [
+  { icon: CalendarCheck, color: 'forge' },
+  { icon: Users, color: 'steel' },
+  { icon: ShieldCheck, color: 'graphite' },
+]);
+
+export const teamStats = cardsOf(shop.figures.team, [
+  { icon: BriefcaseBusiness, color: 'forge' },
+  { icon: ThumbsUp, color: 'steel' },
+]);

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
-const [mainPhone, salesPhone, projectsPhone] = company.phones;
+const { mainPhone, salesPhone, projectsPhone } = company;
 
 export const terms: LegalDocument = {
   intro: `Estas son las condiciones con las que ${company.legalName} cotiza, vende, entrega y garantiza sus productos y servicios. Le pedimos leerlas antes de confirmar un pedido.`,
@@ -203,7 +203,10 @@ export const terms: LegalDocument = {
         {
           kind: 'definitions',
           rows: [
-            { term: 'Productos en stock, en Lima', description: 'De 24 a 48 horas.' },
+            {
+              term: `Productos en stock, en ${company.address.city}`,
+              description: 'De 24 a 48 horas.',
+            },
             {
               term: 'Servicios de procesamiento',
               description: 'De 3 a 7 días hábiles, según la cantidad y la complejidad del trabajo.',
@@ -404,7 +407,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Estos términos se rigen por las leyes de la República del Perú. Las controversias que no se resuelvan según la sección anterior se someten a los jueces y tribunales de Lima.',
+          text: `Estos términos se rigen por las leyes de la República del Perú. Las controversias que no se resuelvan según la sección anterior se someten a los jueces y tribunales de ${company.address.city}.`,
         },
         {
           kind: 'paragraph',

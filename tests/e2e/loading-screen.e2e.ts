@@ -66,9 +66,6 @@ test.describe('the loading screen', () => {
 test.describe('instead of the site, contacts and the catalogue are shown', {
   tag: '@phone',
 }, () => {
-  const [central] = company.phones;
-  const [sales] = company.messaging;
-
   /** Checks the page and opens the catalogue and a category without scripts. */
   async function verifyBasicPage(page: Page, title: string) {
     await expect(page.getByRole('heading')).toHaveText(title);
@@ -77,8 +74,8 @@ test.describe('instead of the site, contacts and the catalogue are shown', {
     const links = page.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/c/',
-      `tel:${central.e164}`,
-      `https://wa.me/${sales.number}`,
+      `tel:${company.mainPhone.e164}`,
+      `https://wa.me/${company.quotation.number}`,
       `mailto:${company.emails.sales}`,
     ]);
     await links.first().click();

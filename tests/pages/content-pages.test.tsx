@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aboutHero, memberRating, team } from '../../src/content/about.ts';
-import { company } from '../../src/content/company.ts';
+import { salesMessaging } from '../../src/content/company.ts';
 import { faq } from '../../src/content/faq.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/navigation/paths.ts';
@@ -88,7 +88,7 @@ describe('the questions page', () => {
 });
 
 describe('the support page', () => {
-  const [{ number, display }] = company.messaging;
+  const { number, display } = salesMessaging;
 
   it.each([
     ['Soporte técnico', 'Atención 24/6', display, `https://wa.me/${number}?text=`],

@@ -19,7 +19,7 @@ describe('a bank card', () => {
     expect(card).toHaveAttribute('aria-expanded', 'false');
     if (card) await user.click(card);
     expect(card).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.queryByRole('img', { name: account?.bank ?? '' })).toBeNull();
+    expect(screen.queryByRole('img', { name: account?.name ?? '' })).toBeNull();
     const numbers = screen.getAllByRole('definition');
     expect(numbers.map(({ textContent }) => textContent)).toContain(account?.accountNumber);
     await user.keyboard('{Enter}');
@@ -29,7 +29,7 @@ describe('a bank card', () => {
   it('copies a number without turning, or says that copying failed', async () => {
     const user = userEvent.setup();
     render(<BankCards />);
-    const card = screen.getByRole('button', { name: new RegExp(`: ${account?.bank},`) });
+    const card = screen.getByRole('button', { name: new RegExp(`: ${account?.name},`) });
     await user.click(card);
     const copy = screen.getByRole('button', { name: /^Copiar.*Número de cuenta/ });
     await user.click(copy);

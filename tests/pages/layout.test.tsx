@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { company } from '../../src/content/company.ts';
+import { company, salesMessaging } from '../../src/content/company.ts';
 import { distances } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
@@ -155,7 +155,7 @@ describe('the floating actions', () => {
   it('send a greeting by WhatsApp, on a product page with its name', async () => {
     openPage(paths.product(1));
     await screen.findByRole('tablist');
-    const greeting = company.messaging[0].message;
+    const greeting = salesMessaging.message;
     expect(messageText()).toBe(`${greeting}\nTUBO CUADRADO 2" x 1"`);
     act(() => {
       window.location.hash = paths.contact();

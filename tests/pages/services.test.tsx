@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands.ts';
-import { company } from '../../src/content/company.ts';
+import { projectsMessaging } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { services, servicesHero } from '../../src/content/services.ts';
 import { serviceStats } from '../../src/content/stats.ts';
@@ -60,7 +60,7 @@ describe('the services page', () => {
       expect(features.map(({ textContent }) => textContent)).toEqual(service.features);
       const link = within(article).getByRole('link', { name: service.cta.label });
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-      expect(pathname).toBe(`/${company.messaging[1].number}`);
+      expect(pathname).toBe(`/${projectsMessaging.number}`);
       expect(searchParams.get('text')).toBe(service.cta.message);
     }
   });

@@ -11,6 +11,7 @@ import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { publicFile } from '../../env.ts';
 import { Page } from '../../layout/Page.tsx';
+import { shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -47,14 +48,16 @@ export default function AboutPage() {
             ))}
           </ul>
         </Section>
-        <Section id="equipo" heading={team}>
-          <ul className={styles.members}>
-            {team.members.map((member) => (
-              <TeamCard key={member.id} member={member} />
-            ))}
-          </ul>
-          <StatCards label={statsLabels.team} stats={teamStats} />
-        </Section>
+        {team.members.length > 0 && (
+          <Section id="equipo" heading={team}>
+            <ul className={styles.members}>
+              {team.members.map((member) => (
+                <TeamCard key={member.name} member={member} />
+              ))}
+            </ul>
+            <StatCards label={statsLabels.team} stats={teamStats} />
+          </Section>
+        )}
       </div>
     </Page>
   );
@@ -87,11 +90,13 @@ function AboutHero() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ul className="cluster">
-        <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
-          <b className={`numeric display ${styles.rating}`}>{rating}</b>
-          <StarRating value={Number(rating)} />
-          {ratingLabel}
-        </li>
+        {shop.stars && (
+          <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
+            <b className={`numeric display ${styles.rating}`}>{rating}</b>
+            <StarRating value={Number(rating)} />
+            {ratingLabel}
+          </li>
+        )}
         <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
           <Icon of={MapPin} size={20} />
           {location}
@@ -114,14 +119,16 @@ function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li className={`panel ${styles.teamCard}`}>
       <div className={styles.portrait}>
-        <img
-          src={publicFile(member.image)}
-          alt={`Retrato de ${name}`}
-          width={240}
-          height={240}
-          loading="lazy"
-          decoding="async"
-        />
+        {member.image && (
+          <img
+            src={publicFile(member.image)}
+            alt={`Retrato de ${name}`}
+            width={240}
+            height={240}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <span className={styles.experience}>
           <Badge tone="new">{member.experience} de experiencia</Badge>
         </span>

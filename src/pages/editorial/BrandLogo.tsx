@@ -1,12 +1,14 @@
 import { publicFile } from '../../env.ts';
 
 interface BrandLogoProps {
+  /** '' shows the name. */
   logo: string;
   alt: string;
   className?: string | undefined;
 }
 
 export function BrandLogo({ logo, ...rest }: BrandLogoProps) {
+  if (!logo) return <span className={rest.className}>{rest.alt}</span>;
   return (
     <img
       {...rest}

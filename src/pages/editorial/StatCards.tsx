@@ -7,7 +7,7 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
   return (
     <ul className="cluster" aria-label={label}>
       {stats.map((stat) => (
-        <li key={stat.id} className={`panel ${styles.stat} ${accent[stat.color]}`}>
+        <li key={stat.label} className={`panel ${styles.stat} ${accent[stat.color]}`}>
           <Icon of={stat.icon} className={styles.icon} size={28} />
           <p className={`numeric display ${styles.number}`}>{stat.number}</p>
           <p className={`bold ${styles.label}`}>{stat.label}</p>

@@ -15,12 +15,13 @@ import { Section } from '../editorial/Section.tsx';
 import styles from './BankCards.module.css';
 
 export function BankCards() {
+  if (bankAccounts.length === 0) return null;
   return (
     <div data-theme="dark">
       <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
         <ul className={`cluster centered gap-6 ${styles.cards}`}>
           {bankAccounts.map((account) => (
-            <li key={account.id}>
+            <li key={account.accountNumber}>
               <BankCard account={account} />
             </li>
           ))}
@@ -43,15 +44,15 @@ function BankCard({ account }: { account: BankAccount }) {
   const backId = useId();
   const lastDigits = account.accountNumber.replace(/\D/g, '').slice(-4);
   const numbers = [
-    [texts.account, account.accountNumber],
-    [texts.interbank, account.interbankNumber],
-  ] as const;
+    { term: texts.account, number: account.accountNumber },
+    { term: texts.interbank, number: account.interbankNumber },
+  ].filter(({ number }) => number !== '');
   return (
     <div className={isFlipped ? `${styles.card} ${styles.flipped}` : styles.card}>
       <button
         type="button"
         className={styles.flipButton}
-        aria-label={`${texts.reveal}: ${account.bank}, ${texts.numbers}`}
+        aria-label={`${texts.reveal}: ${account.name}, ${texts.numbers}`}
         aria-expanded={isFlipped}
         aria-controls={backId}
         onClick={() => setFlipped(!isFlipped)}
@@ -64,13 +65,17 @@ function BankCard({ account }: { account: BankAccount }) {
           inert={isFlipped}
         >
           <div className="row spread gap-3">
-            <img
-              className={styles.logo}
-              src={publicFile(account.logoSrc)}
-              alt={account.bank}
-              height={80}
-              loading="lazy"
-            />
+            {account.logo ? (
+              <img
+                className={styles.logo}
+                src={publicFile(account.logo)}
+                alt={account.name}
+                height={80}
+                loading="lazy"
+              />
+            ) : (
+              <b className="display">{account.name}</b>
+            )}
             <Icon of={Nfc} size={24} />
           </div>
           <div className="row spread gap-3" aria-hidden="true">
@@ -97,7 +102,7 @@ function BankCard({ account }: { account: BankAccount }) {
         >
           <div className={styles.stripe} />
           <dl className="stack gap-2">
-            {numbers.map(([term, number]) => (
+            {numbers.map(({ term, number }) => (
               <div key={term} className={styles.row}>
                 <dt className="muted">{term}</dt>
                 <dd className={`numeric bold ${styles.number}`}>{number}</dd>
@@ -107,7 +112,7 @@ function BankCard({ account }: { account: BankAccount }) {
                     label={
                       <>
                         {texts.copy}
-                        <span className="visually-hidden">{` ${term}, ${account.bank}`}</span>
+                        <span className="visually-hidden">{` ${term}, ${account.name}`}</span>
                       </>
                     }
                     failure={texts.copyFailed}

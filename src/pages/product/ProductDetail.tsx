@@ -17,6 +17,7 @@ import type { ViewState } from '../../lib/view-state.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../navigation/paths.ts';
+import { shop } from '../../shop/shop.ts';
 import { barLength, kindOf, readProductName, saleUnitOf, weigh } from '../../trade/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -58,11 +59,13 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           <span className="numeric">{codeText(product.id)}</span>
           {product.marca && <span>Marca: {product.marca}</span>}
         </p>
-        <p className="row note">
-          <StarRating value={rating} />
-          <span aria-hidden="true">{rating}</span>
-          <span>({reviewCount} reseña)</span>
-        </p>
+        {shop.stars && (
+          <p className="row note">
+            <StarRating value={rating} />
+            <span aria-hidden="true">{rating}</span>
+            <span>({reviewCount} reseña)</span>
+          </p>
+        )}
         <div className={`stack ${styles.figures}`} data-section={family !== null || undefined}>
           {partial ? (
             <div className="title">

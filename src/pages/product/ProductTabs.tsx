@@ -1,5 +1,6 @@
 import { productPlaceholders } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
+import { shop } from '../../shop/shop.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -26,7 +27,7 @@ export function ProductTabs({ product, partial }: ProductTabsProps) {
           label: 'Especificaciones',
           content: partial ? skeleton : specifications,
         },
-        { id: 'resenas', label: 'Reseñas', content: <Reviews /> },
+        ...(shop.stars ? [{ id: 'resenas', label: 'Reseñas', content: <Reviews /> }] : []),
       ]}
     />
   );

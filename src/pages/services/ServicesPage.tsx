@@ -42,8 +42,8 @@ export default function ServicesPage() {
         <Section id="marcas" heading={servicesBrands}>
           <ul className={`panel ${styles.grid}`}>
             <Deferred>
-              {brands.map(({ id, name, logo }) => (
-                <li key={id}>
+              {brands.map(({ name, logo }) => (
+                <li key={name}>
                   <BrandLogo logo={logo} alt={name} />
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { type IconNode, LifeBuoy, Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import { company, salesMessaging } from '../../content/company.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { supportBlocks, supportPage, technicalSupport } from '../../content/support.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
@@ -13,8 +13,7 @@ import { ContactLine } from '../editorial/ContactLine.tsx';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './SupportPage.module.css';
 
-const [supportMessaging] = company.messaging;
-const [supportPhone] = company.phones;
+const { mainPhone: supportPhone } = company;
 const {
   title: supportTitle,
   badge,
@@ -37,12 +36,8 @@ export default function SupportPage() {
       >
         <ul>
           <ContactLine icon={handset} label={messagingLabel}>
-            <a
-              href={messagingLink(supportMessaging.number, message)}
-              target="_blank"
-              rel="noopener"
-            >
-              {supportMessaging.display}
+            <a href={messagingLink(salesMessaging.number, message)} target="_blank" rel="noopener">
+              {salesMessaging.display}
             </a>
           </ContactLine>
           <ContactLine icon={Mail} label={emailLabel}>
