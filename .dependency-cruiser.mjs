@@ -3,9 +3,10 @@
 /** What each file or folder of `src/` may import from the others, lowest tier first. */
 const tiers = {
   lib: [],
+  shop: [],
   trade: ['lib'],
   'env.ts': ['lib'],
-  content: ['lib'],
+  content: ['lib', 'shop'],
   drawings: ['lib', 'trade', 'content'],
   hooks: ['lib', 'env.ts'],
   navigation: ['lib', 'hooks'],
@@ -39,8 +40,8 @@ export default {
     ...tierRules,
     forbid(
       'no-framework-below',
-      'src/lib, src/trade, src/drawings, configuration, paths and page registry are pure TypeScript.',
-      { path: '^src/(lib/|trade/|drawings/|(env|navigation/(paths|page-registry))\\.ts$)' },
+      'src/lib, src/trade, src/shop, src/drawings, configuration, paths and page registry are pure TypeScript.',
+      { path: '^src/(lib/|trade/|shop/|drawings/|(env|navigation/(paths|page-registry))\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(
@@ -75,16 +76,16 @@ export default {
     ),
     forbid(
       'server',
-      'The server imports only src/lib, src/trade and src/drawings from the site.',
+      'The server imports only src/lib, src/trade, src/shop and src/drawings from the site.',
       { path: '^server/' },
-      { path: '^(src/(?!lib/|trade/|drawings/)|tests|testing|tools|workbench|lab)/' },
+      { path: '^(src/(?!lib/|trade/|shop/|drawings/)|tests|testing|tools|workbench|lab)/' },
     ),
     forbid(
       'tools',
       'Tools import only pure parts, content and graphql of the site.',
       { path: '^tools/' },
       {
-        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|navigation/page-registry|early-requests-config)|tests/|testing/|workbench/)',
+        path: '^(src/(?!lib/|trade/|shop/|content/|graphql/|quote-list/|navigation/page-registry|early-requests-config)|tests/|testing/|workbench/)',
       },
     ),
     forbid(

@@ -20,7 +20,9 @@ main(async () => {
 
 function inlineScripts() {
   const html = readFileSync(inProject('dist', 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs),
+  ];
   return scripts.map(([, code = ''], index) => {
     // The first one shows a page to older browsers.
     const ecmaVersion = index === 0 ? 5 : 2022;

@@ -83,7 +83,7 @@ ${versionList()}`;
 }
 
 function demoNotice(): Html | false {
-  const facts = demoFacts();
+  const facts = demoFacts().map(({ es }) => es);
   return (
     facts.length > 0 && notice(`Todavía son los de la empresa de ejemplo: ${facts.join(', ')}.`)
   );

@@ -1,4 +1,5 @@
 import { type IconNode, Package, Store, Truck } from 'lucide';
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 
 /**
@@ -13,6 +14,9 @@ export const productPlaceholders = {
   warranty:
     'Garantía del fabricante contra defectos de fabricación. El plazo depende del producto y se indica en la cotización.',
 } as const;
+
+/** Whether products show a rating, which no system knows yet. */
+export const showsRatings = shop.stars;
 
 /** Pictures show a product family, not the exact product. */
 export const referencePicture = 'Imagen referencial';

@@ -2,7 +2,7 @@ import { dialed } from './phone.ts';
 import type { Shop } from './schema.ts';
 
 /** Name of a placeholder of index.html → its value. */
-export function pageValues(shop: Shop): Readonly<Record<string, string>> {
+function pageValues(shop: Shop): Readonly<Record<string, string>> {
   const [phone] = shop.phones;
   const [messaging] = shop.messaging;
   return {
@@ -17,7 +17,7 @@ export function pageValues(shop: Shop): Readonly<Record<string, string>> {
   };
 }
 
-const placeholder = /\{\{(\w+)\}\}/g;
+const placeholder = /"\{\{record\}\}"|\{\{(\w+)\}\}/g;
 
 /**
  * Writes the shop into index.html: its placeholders, and the record for the site.
@@ -25,9 +25,9 @@ const placeholder = /\{\{(\w+)\}\}/g;
  */
 export function writeShop(html: string, shop: Shop): string {
   const values = pageValues(shop);
-  return html.replace(placeholder, (_, name: string) => {
+  return html.replace(placeholder, (_, name: string | undefined) => {
     // No text in it can close the script element.
-    if (name === 'record') return JSON.stringify(shop).replaceAll('<', '\\u003c');
+    if (name === undefined) return JSON.stringify(shop).replaceAll('<', '\\u003c');
     const value = values[name];
     if (value === undefined) throw new Error(`index.html has an unknown placeholder: ${name}`);
     return escaped(value);

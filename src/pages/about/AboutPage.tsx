@@ -8,10 +8,10 @@ import {
 } from '../../content/about.ts';
 import { bannerPicture } from '../../content/banners.ts';
 import { pageMeta } from '../../content/meta.ts';
+import { showsRatings } from '../../content/product.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { publicFile } from '../../env.ts';
 import { Page } from '../../layout/Page.tsx';
-import { shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -90,7 +90,7 @@ function AboutHero() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ul className="cluster">
-        {shop.stars && (
+        {showsRatings && (
           <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
             <b className={`numeric display ${styles.rating}`}>{rating}</b>
             <StarRating value={Number(rating)} />

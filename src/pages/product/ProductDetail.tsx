@@ -5,6 +5,7 @@ import { favouritesTexts } from '../../content/favourites.ts';
 import {
   deliveryOptions,
   productPlaceholders,
+  showsRatings,
   stockText,
   unitTexts,
 } from '../../content/product.ts';
@@ -17,7 +18,6 @@ import type { ViewState } from '../../lib/view-state.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight.ts';
 import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../navigation/paths.ts';
-import { shop } from '../../shop/shop.ts';
 import { barLength, kindOf, readProductName, saleUnitOf, weigh } from '../../trade/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           <span className="numeric">{codeText(product.id)}</span>
           {product.marca && <span>Marca: {product.marca}</span>}
         </p>
-        {shop.stars && (
+        {showsRatings && (
           <p className="row note">
             <StarRating value={rating} />
             <span aria-hidden="true">{rating}</span>

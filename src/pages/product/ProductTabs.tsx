@@ -1,6 +1,5 @@
-import { productPlaceholders } from '../../content/product.ts';
+import { productPlaceholders, showsRatings } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
-import { shop } from '../../shop/shop.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -27,7 +26,7 @@ export function ProductTabs({ product, partial }: ProductTabsProps) {
           label: 'Especificaciones',
           content: partial ? skeleton : specifications,
         },
-        ...(shop.stars ? [{ id: 'resenas', label: 'Reseñas', content: <Reviews /> }] : []),
+        ...(showsRatings ? [{ id: 'resenas', label: 'Reseñas', content: <Reviews /> }] : []),
       ]}
     />
   );
