@@ -44,8 +44,16 @@ if [ -d "$pictures" ]; then
   done
 fi
 
+# The record of the shop, with the same name as the dump.
+if [ -f "$data/shop.json" ]; then
+  cp "$data/shop.json" "${part%.dump.part}.shop.json.part"
+  mv "${part%.dump.part}.shop.json.part" "${part%.dump.part}.shop.json"
+fi
+
 sync "$part"
 mv "$part" "${part%.part}"
 echo "wrote ${part%.part}"
 # Names sort by time.
-ls -1 "$folder"/*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r -d '\n' rm --
+ls -1 "$folder"/*.dump | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do
+  rm -f -- "$old" "${old%.dump}.shop.json"
+done

@@ -91,7 +91,15 @@ export const shopSections: readonly ShopSection[] = [
       { path: 'quotation.subject', label: 'Asunto de una cotización por correo' },
       { path: 'enquiry.subject', label: 'Asunto de una consulta por correo' },
       { path: 'enquiry.body', label: 'Texto de una consulta por correo', kind: 'lines' },
+    ],
+  },
+  {
+    title: 'Entregas y atención',
+    fields: [
       { path: 'delivery', label: 'Costo de la entrega', kind: 'lines' },
+      { path: 'deliveryTimes.home', label: 'Plazo en la página de un producto' },
+      { path: 'deliveryTimes.stock', label: 'Plazo de lo que hay en stock' },
+      { path: 'privacyHours', label: 'Horario para datos personales' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 export interface FaqItem {
   pregunta: string;
@@ -26,7 +27,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     pregunta: '¿Cuánto demora la entrega?',
-    respuesta: `Los productos en stock se entregan en ${company.address.city} en 24 a 48 horas desde que se confirma el pedido. Los servicios de corte, doblez, soldadura o galvanizado toman de 3 a 7 días hábiles. Para provincias, el plazo depende de la agencia de transporte.`,
+    respuesta: `Los productos en stock se entregan en ${company.address.city} en ${shop.deliveryTimes.stock} desde que se confirma el pedido. Los servicios de corte, doblez, soldadura o galvanizado toman de 3 a 7 días hábiles. Para provincias, el plazo depende de la agencia de transporte.`,
   },
   {
     pregunta: '¿Cortan y doblan el material a mi medida?',

@@ -1,3 +1,4 @@
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
@@ -277,7 +278,7 @@ export const privacy: LegalDocument = {
             { term: 'Dirección', description: company.address.full },
             {
               term: 'Horario',
-              description: 'Lunes a viernes de 8:00 a 18:00 y sábado de 8:00 a 13:00',
+              description: shop.privacyHours,
             },
           ],
         },

@@ -29,7 +29,7 @@ export interface DeliveryOption {
 }
 
 export const deliveryOptions: readonly DeliveryOption[] = [
-  { id: 'domicilio', icon: Truck, title: 'Entrega a domicilio', detail: '2-4 días hábiles' },
+  { id: 'domicilio', icon: Truck, title: 'Entrega a domicilio', detail: shop.deliveryTimes.home },
   {
     id: 'recojo',
     icon: Store,

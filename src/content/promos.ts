@@ -1,3 +1,4 @@
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import type { ContentLink } from './links.ts';
 import type { ProductPicture, ScenePicture } from './pictures.ts';
@@ -51,7 +52,7 @@ export const promos: readonly Promo[] = [
   {
     id: 'entregas',
     title: 'Del almacén a su obra',
-    text: `Stock en ${company.address.city} entregado en 24 a 48 horas.`,
+    text: `Stock en ${company.address.city} entregado en ${shop.deliveryTimes.stock}.`,
     imageSrc: '/images/scenes/servicio_entregas-640.webp',
     alt: 'Camión de plataforma cargado con tubos y perfiles',
     action: { label: 'Conocer las entregas', path: '/servicios/entregas' },

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../lib/service-slug.ts';
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import type { Illustration } from './pictures.ts';
 
@@ -121,7 +122,7 @@ export const services: readonly Service[] = [
     image: pictures.entregas.imageSrc,
     imageAlt: pictures.entregas.alt,
     features: [
-      `Stock en ${company.address.city}: 24 a 48 horas`,
+      `Stock en ${company.address.city}: ${shop.deliveryTimes.stock}`,
       'Envíos a provincias por agencia',
       'Envío gratis en compras mayores a S/ 200.00',
       'Guía de remisión y comprobante con cada entrega',

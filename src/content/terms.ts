@@ -1,3 +1,4 @@
+import { shop } from '../shop/shop.ts';
 import { company } from './company.ts';
 import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
@@ -205,7 +206,7 @@ export const terms: LegalDocument = {
           rows: [
             {
               term: `Productos en stock, en ${company.address.city}`,
-              description: 'De 24 a 48 horas.',
+              description: `De ${shop.deliveryTimes.stock}.`,
             },
             {
               term: 'Servicios de procesamiento',

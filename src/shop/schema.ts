@@ -56,6 +56,10 @@ export const ShopSchema = v.object({
   enquiry: v.object({ subject: required(100), body: text(1500) }),
   /** What a delivery costs. */
   delivery: text(200),
+  /** Of the product page, and of products in stock. */
+  deliveryTimes: v.object({ home: required(60), stock: required(60) }),
+  /** When requests about personal data are answered. */
+  privacyHours: required(80),
   /** Exact names of categories. */
   quickCategories: listOf(required(60), 0, 10),
   /** Whether products show a rating; reading 75. */

@@ -93,6 +93,17 @@ describe('deploy/backup.sh', () => {
     expect(readFileSync(join(backups, 'pictures/1.webp'), 'utf8')).toBe('picture');
   });
 
+  it('keeps the record of the shop beside each dump, and removes both together', () => {
+    writeFileSync(join(data, 'shop.json'), '{"name":"Fierros Ayar"}');
+    const old = (earlier[0] ?? '').replace('.dump', '.shop.json');
+    writeFileSync(join(backups, old), '{}');
+    expect(backUp(WHOLE).status).toBe(0);
+    const records = files().filter((name) => name.endsWith('.shop.json'));
+    expect(records.map((name) => readFileSync(join(backups, name), 'utf8'))).toEqual([
+      '{"name":"Fierros Ayar"}',
+    ]);
+  });
+
   it.skipIf(!canMount())('keeps no half file on a full disk', () => {
     const disk = makeSmallDisk(1);
     onTestFinished(disk.remove);
