@@ -67,11 +67,18 @@ export type ContactStore = ReturnType<typeof createContactStore>;
 export function createContactStore(database: Queryable) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Stores a contact message; resolves once it is committed. */
+    /**
+     * Stores a contact message; resolves once it is committed. The same one within two minutes is
+     * stored once: a client sends it again where it cannot know that it was committed.
+     */
     save: async ({ from_name, reply_to, phone = '', topic = '', message }: SentMessage) => {
       try {
         await database.query(
-          'INSERT INTO contact_messages (from_name, reply_to, phone, topic, message) VALUES ($1, $2, $3, $4, $5)',
+          `INSERT INTO contact_messages (from_name, reply_to, phone, topic, message)
+           SELECT $1::text, $2::text, $3::text, $4::text, $5::text WHERE NOT EXISTS (
+             SELECT FROM contact_messages
+             WHERE from_name = $1 AND reply_to = $2 AND phone = $3 AND topic = $4 AND message = $5
+               AND received_at > now() - interval '2 minutes')`,
           [from_name, reply_to, phone, topic, message],
         );
         failedAt = Number.NEGATIVE_INFINITY;

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../testing/console.ts';
 import { shopApi } from '../../testing/page-api.ts';
+import { statusResponse } from '../../testing/responses.ts';
+import { advanceTime, useRealTimers } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
+import { timings } from '../lib/limits.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const valid = {
@@ -91,5 +94,32 @@ describe('the contact form of the home page', () => {
     await user.click(button);
     expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends once more, by itself or by the button, what a restarting backend did not take', async () => {
+    const restart = () => {
+      expectConsole('error', 'Error sending contact message: 503');
+      shopApi.respond('email', statusResponse(503));
+    };
+    restart();
+    const { user, button } = openForm(valid);
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    await advanceTime(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Lo enviaremos de nuevo');
+    expect(field('Mensaje')).toHaveValue(valid.Mensaje);
+    shopApi.recover();
+    await advanceTime(timings.contactRetry);
+    await useRealTimers();
+    await screen.findByText('¡Mensaje enviado con éxito!');
+    expect(shopApi.requests('email')).toHaveLength(2);
+
+    restart();
+    fill(valid);
+    await user.click(button);
+    await screen.findByText(/Lo enviaremos de nuevo/);
+    await user.click(button);
+    expect(await screen.findByText(/^Error al enviar/)).toBeInTheDocument();
+    expect(shopApi.requests('email')).toHaveLength(4);
   });
 });

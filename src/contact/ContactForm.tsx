@@ -60,7 +60,7 @@ export function ContactForm() {
     error: errors[name],
     placeholder: contactForm.examples[name],
     required: true,
-    readOnly: progress === 'sending',
+    readOnly: progress === 'sending' || progress === 'waiting',
     onChange: ({ target }: { target: { value: string } }) => {
       setErrors({ ...errors, [name]: fieldError(name, target.value, homeRules) });
       if (progress === 'sent') reset();

@@ -17,6 +17,7 @@ export function SendRow({ progress, sent }: SendRowProps) {
     <div>
       <div className={styles.result}>
         {progress === 'failed' && <Notice tone="error">{contactForm.failed}</Notice>}
+        {progress === 'waiting' && <Notice tone="error">{contactForm.waiting}</Notice>}
         <div role="status">
           {isSending && <span className="visually-hidden">{contactForm.sending}</span>}
           {progress === 'sent' && (

@@ -14,22 +14,37 @@ export interface ContactMessage {
   message: string;
 }
 
-export type SendProgress = 'idle' | 'sending' | 'sent' | 'failed';
+/** `waiting`: the backend was restarting, and the message is sent once more. */
+export type SendProgress = 'idle' | 'sending' | 'waiting' | 'sent' | 'failed';
 
 export function useSendContact() {
   const [progress, setProgress] = useState<SendProgress>('idle');
   // A second click may come before the first is rendered.
   const underway = useRef(false);
+  const endPause = useRef(() => {});
 
-  /** @returns whether the message was accepted; not while another one is being sent */
+  /**
+   * Sends a message, and once more where the backend stored nothing because it was restarting.
+   * @returns whether the message was accepted; not while another one is being sent
+   */
   const send = async (message: ContactMessage): Promise<boolean> => {
+    endPause.current();
     if (underway.current) return false;
     underway.current = true;
     setProgress('sending');
-    const isSent = await sendContact(message);
+    let result = await sendContact(message);
+    if (result === 'unavailable') {
+      setProgress('waiting');
+      await new Promise<void>((resolve) => {
+        endPause.current = resolve;
+        setTimeout(resolve, timings.contactRetry);
+      });
+      setProgress('sending');
+      result = await sendContact(message);
+    }
     underway.current = false;
-    setProgress(isSent ? 'sent' : 'failed');
-    return isSent;
+    setProgress(result === 'sent' ? 'sent' : 'failed');
+    return result === 'sent';
   };
 
   return { progress, send, reset: () => setProgress('idle') };
@@ -38,12 +53,15 @@ export function useSendContact() {
 /** Without an EmailJS account the backend implements the same endpoint. */
 const origin = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backendUrl;
 
+/** `unavailable`: nothing was stored. */
+type SendResult = 'sent' | 'failed' | 'unavailable';
+
 /**
  * Sends a message by EmailJS's REST endpoint. Only status 200 is a success; aborts after 15 s. Logs a
  * failure and never rejects.
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
-export async function sendContact(contact: ContactMessage): Promise<boolean> {
+export async function sendContact(contact: ContactMessage): Promise<SendResult> {
   const { name, email, phone, topic, message } = contact;
   const body = {
     service_id: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? 'local',
@@ -64,10 +82,11 @@ export async function sendContact(contact: ContactMessage): Promise<boolean> {
       body: JSON.stringify(body),
       signal: abortAfter(timings.emailTimeout),
     });
-    if (status === 200) return true;
+    if (status === 200) return 'sent';
     reportError('Error sending contact message:', status);
+    if (status === 503) return 'unavailable';
   } catch (error) {
     reportError('Error sending contact message:', error);
   }
-  return false;
+  return 'failed';
 }

@@ -26,4 +26,6 @@ export const contactForm = {
   sent: '¡Mensaje enviado con éxito!',
   invalid: 'Por favor, corrija los errores en el formulario',
   failed: 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.',
+  waiting:
+    'La tienda se está reiniciando y no recibió el mensaje. Lo enviaremos de nuevo en unos segundos.',
 } as const;

@@ -21,6 +21,8 @@ export const timings = {
   /** From a failure until it is shown, including the retry. */
   retryDeadline: 1500,
   emailTimeout: 15_000,
+  /** Until a message that the restarting backend did not take is sent again. */
+  contactRetry: 20_000,
   /** Shortest time between two comparisons of a line of the cart with the catalogue. */
   comparison: 60_000,
   /** Longest slice of preparing the live search before it yields to the browser. */

@@ -1,11 +1,26 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContactStore } from '../../server/contact/contact-store.ts';
 import { CONTACT_PATH } from '../../testing/concurrent-writers.ts';
 import { contactRequest, post } from '../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../testing/store.ts';
 
 describe.each(engines)('the contact endpoint on $name', ({ engine, isMissing }) => {
+  it.skipIf(isMissing)('stores a message that is sent again once', async () => {
+    const store = await makeStore(engine);
+    const database = await store.openSeeded();
+    const { save } = createContactStore(database);
+    const sent = { from_name: 'Ana', reply_to: 'ana@taller.example', message: 'Hola' };
+    await save(sent);
+    await save(sent);
+    await save({ ...sent, message: 'Hola otra vez' });
+    const rows = await database.query('SELECT message FROM contact_messages ORDER BY id');
+    expect(rows).toEqual([{ message: 'Hola' }, { message: 'Hola otra vez' }]);
+    await database.close();
+    await store.remove();
+  });
+
   describe.skipIf(isMissing)('with a limit of two messages', () => {
     let store: Store;
     let server: ServerProcess;

@@ -27,7 +27,8 @@ describe.skipIf(!hasPostgres())('while PostgreSQL refuses connections to the dat
     await store.remove();
   });
 
-  const write = () => post(server.url, CONTACT_PATH, contactRequest('Hola'));
+  let written = 0;
+  const write = () => post(server.url, CONTACT_PATH, contactRequest(`Hola ${++written}`));
   const health = () => rawFetch(server.url, '/healthz');
   const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'shop'`;
 

@@ -19,7 +19,8 @@ describe('a data directory that changes while the shop runs', () => {
     await store.remove();
   });
 
-  const write = () => post(server.url, CONTACT_PATH, contactRequest('Hola'));
+  let written = 0;
+  const write = () => post(server.url, CONTACT_PATH, contactRequest(`Hola ${++written}`));
 
   it.each<[string, (directory: string) => void]>([
     ['is removed', (directory) => rmSync(directory, { recursive: true })],
