@@ -2,6 +2,7 @@ import { assumptionText } from '../../src/quote-list/assumption-text.ts';
 import { readPastedList } from '../../src/quote-list/read-pasted-list.ts';
 import { reviewLine, statusOf } from '../../src/quote-list/review.ts';
 import {
+  kindOf,
   type ListLine,
   readProductName,
   type SearchIndex,
@@ -57,18 +58,19 @@ const countNames: Readonly<Record<number, string>> = {
 
 type Attributes = ReturnType<typeof readProductName>;
 
-/** Roofing with its width, whose length is a side. */
-function isWholeSheet({ family, sizes, length }: Attributes): boolean {
-  return family === 'roofing' && sizes.length > 0 && length !== null;
+/** A sheet that is cut to length, whose length is a side. */
+function isWholeSheet(read: Attributes): boolean {
+  return kindOf(read)?.form === 'sheet' && read.sizes.length > 0 && read.length !== null;
 }
 
-/** Outer sizes ascending, equal sides once; width and length of a sheet, both openings of a mesh. */
+/** Sizes in mm ascending: equal sides of a section once, both sides of a sheet or of an opening. */
 function sizesInAttributes(read: Attributes): number[] {
-  const { family, sizes, sheet, length } = read;
-  const sides = isWholeSheet(read) && length ? [...sizes, length] : sizes;
-  const mm = (family === 'plate' && sheet ? sheet : sides).map((size) => size.mm);
-  mm.sort((a, b) => a - b);
-  return family === 'mesh' ? mm : [...new Set(mm)];
+  const { sizes, sheet, length } = read;
+  const isSheet = kindOf(read)?.form === 'sheet';
+  const sides = isSheet && sizes.length === 0 ? sheet : sizes;
+  const all = isWholeSheet(read) && length ? [...sizes, length] : (sides ?? []);
+  const mm = all.map((size) => size.mm).sort((a, b) => a - b);
+  return isSheet ? mm : [...new Set(mm)];
 }
 
 function rounded(kg: number | null): number | null {
