@@ -1,12 +1,9 @@
 import { otherDimensionNames as names } from '../content/dimension-names.ts';
 import {
   barLength,
-  INCH,
-  inchText,
+  inBothUnits,
   kindOf,
-  type Length,
   type ProductAttributes,
-  round2,
   type SectionShape,
 } from '../trade/index.ts';
 
@@ -39,7 +36,7 @@ export function dimensionsOf(
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
     const named = lengths.find((candidate) => candidate.mm === mm);
-    return named ? inBoth(named) : `${inMillimetres(mm)} (${inInches(mm)})`;
+    return inBothUnits(named ?? { mm, text: `${Math.round(mm * 100) / 100} mm` });
   };
   const [across, down] = shape.named;
   const others: readonly (readonly [name: string, text: string | null | undefined])[] = [
@@ -54,7 +51,7 @@ export function dimensionsOf(
     down: labels.down ? { name: labels.down, text: inWords(down) } : null,
     wall: thickness && {
       name: variant === 'expanded' ? names.strand : labels.wall,
-      text: inBoth(thickness),
+      text: inBothUnits(thickness),
     },
     length: length && barLength(attributes) ? { name: names.length, text: length.text } : null,
     others: others.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
@@ -84,21 +81,6 @@ function unitsInWords(text: string): string {
       return /^\d+\/\d+$/.test(inches) ? `${inches} de pulgada` : `${inches} pulgadas`;
     })
     .replace('lb/pie', 'libras por pie');
-}
-
-/** Adds the other unit, except to metres. */
-function inBoth({ mm, text }: Length): string {
-  if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
-  if (text.endsWith('"')) return `${text} (${inMillimetres(mm)})`;
-  return `${text} (${inInches(mm)})`;
-}
-
-function inMillimetres(mm: number): string {
-  return `${round2(mm)} mm`;
-}
-
-function inInches(mm: number): string {
-  return inchText(Number((mm / INCH).toFixed(mm < 25 ? 3 : 2)));
 }
 
 /**

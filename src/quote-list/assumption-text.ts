@@ -1,5 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { type Assumption, type Finish, isBlack } from '../trade/index.ts';
+import type { Assumption, Finish } from '../trade/index.ts';
 
 /** What was assumed for a line: `negro (LAC), 6 m`; null for nothing. */
 export function assumptionText(assumptions: readonly Assumption[]): string | null {
@@ -30,6 +30,6 @@ function partText(assumption: Assumption): string {
 
 function finishText(finish: Finish | null): string {
   if (finish === 'GALV.' || finish === 'INOX') return texts.finishes[finish];
-  const isNamed = isBlack(finish) && (finish === 'LAC' || finish === 'LAF');
+  const isNamed = finish === 'LAC' || finish === 'LAF';
   return isNamed ? `${texts.assumed.black} (${finish})` : texts.assumed.black;
 }

@@ -1,10 +1,10 @@
 import { pasteList as texts } from '../content/paste-list.ts';
 import { groupThousands } from '../lib/wording.ts';
-import { type AskedQuantity, convertUnit, type FoundProduct } from '../trade/index.ts';
+import { convertUnit, type FoundProduct, type ListLine } from '../trade/index.ts';
 
 /** Explains the pieces of a line in another unit, or asks for them; null where nothing is to say. */
 export function conversionText(
-  asked: AskedQuantity,
+  asked: Pick<ListLine, 'quantity' | 'unit'> & Partial<Pick<ListLine, 'item'>>,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): string | null {
   const { quantity, unit } = asked;

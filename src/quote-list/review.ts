@@ -10,7 +10,6 @@ import {
   convertUnit,
   type Finish,
   type FoundProduct,
-  headingsOf,
   type ListLine,
   readProductName,
   requestLine,
@@ -70,6 +69,7 @@ export function reviewLine(
   const choice = note === null ? chooseProduct(line, index) : null;
   const product = choice?.product ?? null;
   const others = (choice?.choices ?? []).filter((candidate) => candidate !== product);
+  const written = note === null ? writtenRequest(line) : { request: '', whole: text };
   const undecided: Line = {
     row,
     text,
@@ -79,8 +79,8 @@ export function reviewLine(
     quantity: choice?.quantity ?? null,
     ...(line.position && { position: line.position }),
     ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
-    request: note === null ? writtenRequest(line) : '',
-    wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
+    request: written.request,
+    wholeText: written.whole,
     assumption: assumptionText(choice?.assumptions ?? []),
     group: 'note',
     isRemoved: false,

@@ -3,9 +3,9 @@ import { timings } from '../lib/limits.ts';
 import {
   addDescription,
   addProduct,
-  emptyIndex,
   type SearchIndex,
   type SearchResult,
+  searchIndex,
   searchProducts,
 } from '../trade/index.ts';
 
@@ -26,7 +26,7 @@ export async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search> {
-  const index = emptyIndex<SearchedProduct>();
+  const index = searchIndex<SearchedProduct>([]);
   let began = performance.now();
   for (const product of products) {
     addProduct(index, { ...product, description: descriptions.get(product.id) ?? null });

@@ -6,17 +6,28 @@ import type { LineRequest } from './line-request.ts';
 import { isBareSize } from './read-line.ts';
 
 /** The headings above a line that say what it asks for, as written: `GALVANIZADO`, `TUBO CUADRADO`. */
-export function headingsOf(line: LineRequest): string[] {
+function headingsOf(line: LineRequest): string[] {
   const headings = [finishHeadingOf(line), kindAbove(line)].flatMap((heading) =>
     heading ? writtenOf(withoutColon(heading)) : [],
   );
   return [...new Set(headings)];
 }
 
-/** What a line asks for as written, with its headings and other cells, without the quantity. */
-export function writtenRequest(line: LineRequest): string {
-  const parts = [...headingsOf(line), writtenOf(line.item), writtenOf(line.remark)];
-  return parts.filter(Boolean).join(' ');
+/** A line as written, with the headings that say what it asks for. */
+interface WrittenRequest {
+  /** With its other cells, without its quantity: `TUBO CUADRADO 2x2x1.5`. */
+  request: string;
+  /** As the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
+  whole: string;
+}
+
+export function writtenRequest(line: LineRequest & { text: string }): WrittenRequest {
+  const headings = headingsOf(line);
+  const parts = [...headings, writtenOf(line.item), writtenOf(line.remark)];
+  return {
+    request: parts.filter(Boolean).join(' '),
+    whole: [...headings, line.text].join(': '),
+  };
 }
 
 /** The nearest heading with a finish. */

@@ -17,8 +17,6 @@ import type { Token } from '../text/tokens.ts';
 import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 import { withNamedHead } from './named-head.ts';
 
-export type { Finish, Variant } from '../lexicon/words.ts';
-
 const isBeforeHead = wordList(beforeHead);
 
 const diameterMarks: readonly string[] = sizeMarkers.flatMap(({ marks, spellings }) =>

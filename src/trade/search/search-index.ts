@@ -74,7 +74,7 @@ export function searchIndex<Product extends FoundProduct>(
   return index;
 }
 
-export function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product> {
+function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product> {
   return {
     products: [],
     texts: [],

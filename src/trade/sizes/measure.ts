@@ -63,6 +63,13 @@ export function inchText(value: number): string {
   return `${whole > 0 ? `${whole} ` : ''}${numerator}/${denominator}"`;
 }
 
+/** A length with the other unit behind it, except metres and feet: `2" (50.8 mm)`, `50 mm (1.97")`. */
+export function inBothUnits({ mm, text }: Length): string {
+  if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
+  if (text.endsWith('"')) return `${text} (${Math.round(mm * 100) / 100} mm)`;
+  return `${text} (${inchText(Number((mm / INCH).toFixed(mm < 25 ? 3 : 2)))})`;
+}
+
 /** Inch sizes of the trade. */
 const inchSizes = [
   1 / 54,
