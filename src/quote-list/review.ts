@@ -53,8 +53,8 @@ export interface Line
 }
 
 /**
- * Matches the lines of a pasted list; notes are included. `parseList` has read notes, quantities and
- * units; `chooseProduct` finds the products of a line (`findCandidates`) and the usual one (`assume`).
+ * Matches the lines of a pasted list; notes are included. `readPastedList` has read notes, quantities
+ * and units; `chooseProduct` finds the products of a line and the usual one.
  */
 export function reviewList(list: readonly ListLine[], index: SearchIndex): Line[] {
   return list.map((line) => reviewLine(line, index).reviewed);

@@ -63,14 +63,15 @@ function isWholeSheet(read: Attributes): boolean {
   return kindOf(read)?.form === 'sheet' && read.sizes.length > 0 && read.length !== null;
 }
 
-/** Sizes in mm ascending: equal sides of a section once, both sides of a sheet or of an opening. */
+/** Sizes in mm ascending: both sides of an opening or of roofing, other equal sides once. */
 function sizesInAttributes(read: Attributes): number[] {
   const { sizes, sheet, length } = read;
-  const isSheet = kindOf(read)?.form === 'sheet';
-  const sides = isSheet && sizes.length === 0 ? sheet : sizes;
-  const all = isWholeSheet(read) && length ? [...sizes, length] : (sides ?? []);
+  const kind = kindOf(read);
+  // What is chosen by its thickness has its format as its size.
+  const sides = kind?.leading === 'thickness' && sheet ? sheet : sizes;
+  const all = isWholeSheet(read) && length ? [...sizes, length] : sides;
   const mm = all.map((size) => size.mm).sort((a, b) => a - b);
-  return isSheet ? mm : [...new Set(mm)];
+  return kind?.form === 'sheet' && kind.leading === 'size' ? mm : [...new Set(mm)];
 }
 
 function rounded(kg: number | null): number | null {

@@ -7,7 +7,7 @@ import { dictionary, wordList } from './dictionary.ts';
 import { scoreMisspelling } from './score-word.ts';
 
 const rowSpelled = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
-export const isOtherMaterial = wordList(otherThanSteel);
+const isListedMaterial = wordList(otherThanSteel);
 const isOtherQuality = wordList(otherQualities);
 const isContrary = wordList(contraryWords);
 const isListedThing = wordList(otherThings);
@@ -20,6 +20,9 @@ function namesKind(word: string): boolean {
 
 /** Whether a word makes another product of what precedes it. */
 export const isContraryWord = (word: string): boolean => isContrary(word) && !namesKind(word);
+/** Whether a word makes a name one of another material; not a word that names a kind of steel. */
+export const isOtherMaterial = (word: string): boolean =>
+  isListedMaterial(word) && !namesKind(word);
 export const isOtherThing = (word: string): boolean => isListedThing(word) && !namesKind(word);
 
 const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => ({
