@@ -13,6 +13,7 @@ import { withFigures } from '../text/number-words.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import { withBarSizes } from './bar-numbers.ts';
 import { isMaterial, isMeaningless } from './meaningless.ts';
 import type { Term } from './term.ts';
 import { termsOf, wordTerm } from './terms.ts';
@@ -39,7 +40,7 @@ export const readAsked = memoizeWeak((phrase: Phrase): Asked => {
   const { tokens: served, uses } = withUses(phrase);
   const { tokens: all, refused } = withoutRefused(served);
   const product = withoutPart(all);
-  const named = withNamedHead(product);
+  const named = withBarSizes(withNamedHead(product));
   const tokens = named.filter((token, at) => !isMeaningless(named, token, at));
   const attributes = readSteel(tokens);
   const first = tokens.findIndex(({ kind }) => kind === 'number');

@@ -6,6 +6,8 @@ export const channel = rolledSection({
   namings: [
     { head: 'canal' },
     { head: 'costanera' },
+    { head: 'monten' },
+    { head: 'polin' },
     { head: 'viga', signs: ['u'] },
     { head: 'correa', signs: ['c', 'g'] },
     { head: 'perfil', words: ['canal', 'costanera', 'correa'], signs: ['u', 'c', 'g'] },

@@ -24,8 +24,7 @@ export const mesh: Kind<'mesh'> = {
             : [],
         )
       : [],
-  variantOf: (tokens) =>
-    tokens.some(({ kind, text }) => kind === 'code' && /^Q\d/.test(text)) ? 'welded' : null,
+  variantOf: (tokens) => (codeOf(tokens) === '' ? null : 'welded'),
   read: (text) => readCode(text) ?? readNumbers(text),
   // Else a roll, or by the metre.
   soldAs: (sizes) => (sizes.sheet ? 'sheet' : 'piece'),

@@ -1,5 +1,8 @@
 import { rebarGrades } from '../lexicon/grades.ts';
-import { isSameLength } from '../sizes/measure.ts';
+import { lengthOfLast } from '../sizes/given-sizes.ts';
+import { isSameLength, type Length, length } from '../sizes/measure.ts';
+import { noReading } from '../sizes/reading.ts';
+import type { Token } from '../text/tokens.ts';
 import { byArea, roundArea } from './area.ts';
 import { usualOfBars } from './defaults.ts';
 import { circle, drawn } from './shape.ts';
@@ -19,11 +22,17 @@ const rounded: readonly (readonly [named: number, diameter: number])[] = [
   [34.925, 35.81],
 ];
 
-export const rebar = solidBar({
+/** Bars with ribs from No. 2 to the thickest that mills here roll. */
+const barNumbers = ['#2', '#3', '#4', '#5', '#6', '#7', '#8', '#9', '#10', '#11'];
+
+/** What makes a `varilla` rebar. */
+const signsOfRebar = ['fierro', 'acero', 'antisismica', 'sismorresistente', ...barNumbers];
+
+const bars = solidBar({
   name: 'rebar',
   namings: [
     { head: 'barra', ...ribbed, signs: ['varilla'] },
-    { head: 'varilla', ...ribbed, signs: ['fierro', 'acero'], without: smooth },
+    { head: 'varilla', ...ribbed, signs: signsOfRebar, without: smooth },
     { head: 'fierro', ...ribbed },
     { head: 'fierro', signs: ['varilla'], without: smooth },
     { head: 'acero', ...ribbed, signs: ['varilla', 'refuerzo'] },
@@ -38,6 +47,31 @@ export const rebar = solidBar({
   labels: { across: 'Diámetro', down: '', wall: '' },
   draw: ({ sizes: [d] }) => (d ? drawn(circle(d.mm / 2, d.mm / 2), [d.mm, d.mm]) : null),
 });
+
+/** Also named by its number, which is its diameter in eighths of an inch: `varilla #4 x 12 m`. */
+export const rebar: typeof bars = {
+  ...bars,
+  read(text) {
+    const size = numberedSize(text.tokens);
+    if (!size) return bars.read(text);
+    const last = text.givens.at(-1);
+    const long = last ? lengthOfLast(bars.usual.lengths, last, true) : null;
+    const others = long ? text.givens.slice(0, -1) : text.givens;
+    if (others.length === 0) return [{ ...noReading, sizes: [size], length: long }];
+    return bars.read(text).filter(({ sizes: [read] }) => read && isSameLength(read.mm, size.mm));
+  },
+};
+
+function numberedSize(tokens: readonly Token[]): Length | null {
+  const token = tokens.find((candidate) => barInches(candidate) !== null);
+  const inches = token ? barInches(token) : null;
+  return inches === null ? null : length(inches, 'in');
+}
+
+/** The diameter that the number of a bar names: 1/2 for `#4`; null for other tokens. */
+export function barInches({ kind, text }: Token): number | null {
+  return kind === 'code' && barNumbers.includes(text) ? Number(text.slice(1)) / 8 : null;
+}
 
 function actualDiameter(named: number): number {
   const [, diameter] = rounded.find(([inches]) => isSameLength(inches, named)) ?? [];

@@ -3,16 +3,18 @@ import { sheet } from './defaults.ts';
 import type { Kind } from './kind.ts';
 import { sheetFromAbove } from './shape.ts';
 
+const waves = ['acanalado', 'ondulado', 'sinusoidal', 'trapezoidal'];
+
 export const roofing: Kind<'roofing'> = {
   ...sheet,
   name: 'roofing',
   namings: [
     { head: 'calamina' },
     { head: 'cobertura' },
-    {
-      head: 'plancha',
-      words: ['techo', 'techos', 'calamina', 'acanalado', 'ondulado', 'trapezoidal'],
-    },
+    { head: 'plancha', words: ['techo', 'techos', 'calamina', ...waves] },
+    { head: 'chapa', words: waves },
+    { head: 'teja', words: ['galvanizado', 'aluzinc'] },
+    ...waves.map((head) => ({ head, words: ['galvanizado', 'aluzinc'] })),
   ],
   read: sheetReader({
     thickest: 1.6,

@@ -17,11 +17,12 @@ export const roundTube: Kind<'round-tube'> = {
     {
       head: 'tubo',
       words: ['redondo'],
-      signs: ['SCH', 'A53', 'A106', 'ISO', 'dn', 'od', 'nps'],
+      signs: ['SCH', 'A53', 'A106', 'ISO', 'dn', 'od', 'nps', 'cerramiento'],
     },
     // Without a shape, the sizes decide: those of `tubo 50 x 50 x 2` are square.
     { head: 'tubo' },
     { head: 'tuberia' },
+    { head: 'perfil', words: ['redondo'] },
     { head: 'tuberia', signs: structural },
     { head: 'redondo', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'] },
   ],

@@ -8,6 +8,7 @@ export const tee = profile({
     { head: 'tee' },
     { head: 'perfil', words: ['tee'], signs: ['t'] },
     { head: 'angulo', words: ['tee'], signs: ['t'] },
+    { head: 'fierro', words: ['tee'], signs: ['t'] },
   ],
   rules: {
     forms: [['s'], ['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['a', 'b']],

@@ -115,6 +115,15 @@ export const otherThanSteel: readonly string[] = [
   'unistrut',
   'strut',
   'omega',
+  'zeta',
+  'montante',
+  'colaborante',
+  // Cages of reinforcement.
+  'castillo',
+  'armex',
+  // Plates of light switches.
+  'interruptor',
+  'tomacorriente',
 ];
 
 /** Steel with holes, waves or a pattern that a name does not describe: its weight is unknown. */

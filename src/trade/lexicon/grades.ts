@@ -165,7 +165,7 @@ export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's
 /** Surfaces of stainless sheets, which are no sizes. */
 export const surfaces: readonly string[] = ['2b', '2d', '2r'];
 
-/** Welded mesh by its code: wire and opening in mm (NTP 350.002). */
+/** Welded mesh by its code, its steel in mm² per metre: wire and opening in mm (NTP 350.002; NCh 1173). */
 export const meshCodes: Readonly<Record<string, readonly [wire: number, opening: number]>> = {
   q84: [4.0, 150],
   q106: [4.5, 150],
@@ -175,6 +175,13 @@ export const meshCodes: Readonly<Record<string, readonly [wire: number, opening:
   q221: [6.5, 150],
   q257: [7.0, 150],
   q335: [8.0, 150],
+  c92: [4.2, 150],
+  c139: [4.2, 100],
+  c188: [6.0, 150],
+  c196: [5.0, 100],
+  c257: [7.0, 150],
+  c283: [6.0, 100],
+  c335: [8.0, 150],
 };
 
 /** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */

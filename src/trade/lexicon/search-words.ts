@@ -71,6 +71,7 @@ export const otherThings: readonly string[] = [
   'thiner',
   'thinner',
   'tuerca',
+  'zeta',
 ];
 
 /** Stop words: articles, prepositions and the words of a request. */

@@ -111,6 +111,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   zinc: ['calamina'],
   techo: ['calamina', 'silicona techo'],
   teja: ['calamina'],
+  'malla acma': ['malla electrosoldada'],
   'malla soldada': ['malla electrosoldada'],
   'malla desplegada': ['malla expandida'],
   'metal expandido': ['malla expandida'],

@@ -41,7 +41,7 @@ export const tradeWords: readonly TradeWord[] = [
   {
     word: 'plancha',
     role: 'product',
-    spellings: ['plch', 'plcha', 'pln', 'plnch', 'plnc', 'planch', 'pch', 'lamina', 'lam'],
+    spellings: ['plch', 'plcha', 'pln', 'plnch', 'plnc', 'planch', 'pch', 'lamina', 'lam', 'placa'],
   },
   /** Sheet or flat: the sizes decide. */
   { word: 'pl', role: 'product' },
@@ -141,8 +141,8 @@ export const tradeWords: readonly TradeWord[] = [
       'stainless',
     ],
   },
-  { word: 'laf', role: 'finish' },
-  { word: 'lac', role: 'finish' },
+  { word: 'laf', role: 'finish', spellings: ['cr'] },
+  { word: 'lac', role: 'finish', spellings: ['hr'] },
   { word: 'negro', role: 'finish', spellings: ['neg', 'ngo', 'ngr', 'hn'] },
 ];
 
@@ -231,6 +231,7 @@ export const tradePhrases: Readonly<Record<string, string>> = {
   'column w': 'viga',
   'column h': 'viga',
   'hierr negr': 'negro',
+  'perfil z': 'zeta',
   'hot rolled': 'lac',
   'cold rolled': 'laf',
   // Zinc and aluminium is another coating than zinc.

@@ -1,6 +1,6 @@
 import { fold, foldEnye } from '../../lib/fold.ts';
 import { limits } from '../../lib/limits.ts';
-import { readQuery } from '../asked/asked.ts';
+import { type Asked, readQuery } from '../asked/asked.ts';
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
 import { readCodeRequest } from '../line/product-code.ts';
 import { numbers } from '../numbers.ts';
@@ -45,7 +45,7 @@ export function searchProducts<Product extends FoundProduct>(
   const asked = readQuery(query);
   const named = readCodeRequest(asked.tokens);
   if (named) return withCode(index, named.code, nothingFound);
-  const { matches, dropped } = findTerms(index, asked.searched, plain);
+  const { matches, dropped } = findTerms(index, searchedTerms(asked), plain);
   const found = orderIn(dropped);
   const isReordered = found !== null || asked.uses.some(({ usual }) => usual);
   const products = ranked(index, matches, isReordered ? Number.POSITIVE_INFINITY : most);
@@ -62,6 +62,15 @@ export function searchProducts<Product extends FoundProduct>(
   const code = Number(plain);
   const isAmong = matches.some(({ place }) => index.products[place]?.id === code);
   return withCode(index, code, { ...result, count: result.count - Number(isAmong) });
+}
+
+/**
+ * Millimetres find the nearest inches too, so what it is built into must not exclude the exact size:
+ * `fierro cuadrado 12 mm para rejas`.
+ */
+function searchedTerms({ terms, searched }: Asked): readonly Term[] {
+  const isMetric = terms.some((term) => term.kind === 'number' && term.unit === 'mm');
+  return isMetric ? terms : searched;
 }
 
 /**

@@ -75,7 +75,10 @@ function givenAt(tokens: readonly Token[], at: number, isInBracket: boolean): Gi
   if (token?.kind !== 'number' || isRange(tokens, at) || isNumbering(tokens, at)) return null;
   const unit = token.unit?.unit === 'ml' ? 'm' : (token.unit?.unit ?? null);
   if (unit !== null && !isLengthUnit(unit)) return null;
-  const marks = markerBefore(tokens, at) ?? (isInBracket ? markerBehind(tokens, at) : null);
+  const marks =
+    markerBefore(tokens, at) ??
+    (isInBracket ? markerBehind(tokens, at) : null) ??
+    (unit === 'mm' && isGaugeAt(tokens, beforeBracket(tokens, at)) ? 'thickness' : null);
   const { value, isFraction, decimals, parts } = token;
   // A code of the owner's system.
   if (unit === null && value >= 20_000) return null;
@@ -99,10 +102,25 @@ function isGauge({ value, unit, decimals }: NumberToken, marks: Marker | null): 
 
 /** Whether a gauge is the wall, so that no other number is: `PTR 4 x 2 cal. 11`, `#14`. */
 export function hasGauge(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => {
-    if (token.kind === 'number') return isGauge(token, markerBefore(tokens, at));
-    return token.kind === 'code' && token.text.startsWith('#');
-  });
+  return tokens.some((_, at) => isGaugeAt(tokens, at) && !repeatsMillimetres(tokens, at));
+}
+
+function isGaugeAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind === 'number') return isGauge(token, markerBefore(tokens, at));
+  return token?.kind === 'code' && token.text.startsWith('#');
+}
+
+/** `1.2 mm (cal. 18)` */
+function repeatsMillimetres(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at]?.kind === 'code' ? at : at - (isMark(tokens[at - 1], '=:.') ? 2 : 1);
+  const before = tokens[beforeBracket(tokens, first)];
+  return before?.kind === 'number' && before.unit?.unit === 'mm';
+}
+
+/** The place before a token and the bracket that opens with it. */
+function beforeBracket(tokens: readonly Token[], at: number): number {
+  return isMark(tokens[at - 1], '(') ? at - 2 : at - 1;
 }
 
 /** `8 a 17 mm` is the range of a set. */

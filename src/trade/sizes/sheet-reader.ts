@@ -50,7 +50,7 @@ export function formatOnly(
   rules: SheetRules,
   givens: readonly Given[],
 ): Pick<SizeReading, 'sheet' | 'roles'> {
-  const { sides, roles } = splitSides(rules, givens);
+  const { sides, roles } = splitSides(rules, givens, true);
   const [width, long] = sides;
   return { sheet: width && long ? [width, long] : null, roles };
 }
