@@ -51,22 +51,8 @@ function applyForm(plan: Plan, key: string): Html {
     html`<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>\n`;
   return html`<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
 ${plan.confirmations.map(tick)}
-${plan.units.length > 0 && unitFields(plan)}
 ${plan.emptied.length > 0 && emptiedField(plan)}
 <p><button class="go">Escribir estos cambios</button></p></form>`;
-}
-
-/** Where units other than the piece are noted. */
-function unitFields({ units }: Plan): Html {
-  const names = [...new Set(units.map(({ unit }) => unit))].slice(0, 10).join(', ');
-  const choice = (value: string, text: string) =>
-    html`<label><input type="radio" name="unit" value="${value}" required> ${text}</label>`;
-  const counted =
-    units.length === 1 ? '1 producto no se vende' : `${units.length} productos no se venden`;
-  return html`<fieldset><legend>${counted} por unidad (${names}). Anotarlo en:</legend>
-${choice('name', 'el nombre')}
-${choice('description', 'la descripción')}
-</fieldset>`;
 }
 
 function emptiedField({ emptied }: Plan): Html {

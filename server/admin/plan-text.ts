@@ -8,12 +8,11 @@ const LISTED_LINES = 50;
 
 /** The preview of an import as text, for the log of a cron job. */
 export function planSummary(plan: Plan): string {
-  const { notes, problems, conflicts, warnings, changes, added, removed, confirmations, units } =
+  const { notes, problems, conflicts, warnings, changes, added, removed, confirmations } =
     decidedPart(plan);
   const choices = [
     plan.asksTax &&
       'precios sin IGV: sume el IGV (--tax add) o diga que ya lo incluyen (--tax keep)',
-    units.length > 0 && `productos que no se venden por unidad: ${units.length}`,
   ].filter((text) => typeof text === 'string');
   return [
     ...notes,

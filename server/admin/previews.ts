@@ -81,7 +81,6 @@ export function createPreviews(database: Database) {
     // A second click finds no preview while the first one writes.
     previews.delete(keyIn(form));
     const chosen = withChoices(plan, {
-      unitIn: form.get('unit') === 'name' ? 'name' : 'description',
       removesEmptied: form.has('emptied'),
     });
     const id = await applyImport(database, chosen, name, confirmed).catch((error: unknown) => {

@@ -60,6 +60,7 @@ async function previewChange(form: FormData, tools: CatalogueTools): Promise<Adm
   const section = await preview({
     name: `Producto ${id}`,
     file: tableOf(id, name, values),
+    choices: { hasTypedNames: true },
     onApply: photo && (() => uploads.keep(photo)),
   });
   return { page: productFormPage({ ...shown, photo, section }) };

@@ -9,6 +9,7 @@ import { groupProblems } from './group-problems.ts';
 import type { CellChange } from './merge-rows.ts';
 import { priceRanges } from './price-ranges.ts';
 import { misspeltCategories } from './similar-categories.ts';
+import { nameWithoutUnit, unitInName } from './units.ts';
 
 /** Finds what the owner should look at; `confirmation` is the text of the tick that it needs, if any. */
 interface Check {
@@ -61,6 +62,15 @@ const planChecks: readonly Check[] = [
     confirmation: ({ length }) =>
       `nombres que no comparten ninguna palabra con el anterior, quizá por códigos de otra lista: ${length}`,
   },
+  {
+    find: ofChanges(unitChangeOf),
+    confirmation: ({ length }) => `productos cuya unidad de venta cambia: ${length}`,
+  },
+  {
+    find: findOtherUnits,
+    confirmation: ({ length }) =>
+      `productos nuevos que la tienda ya vende en otra unidad: ${length}`,
+  },
   { find: findTakenNames },
   {
     find: (checked) =>
@@ -111,6 +121,25 @@ function moveText(from: number, to: number): string | null {
   const move = to / from - 1;
   if (!(Math.abs(move) > LARGE_MOVE)) return null;
   return `${move > 0 ? 'sube' : 'baja'} ${Math.round(Math.abs(move) * 100)} %`;
+}
+
+function unitChangeOf({ field, before, after }: CellChange): string | null {
+  if (field !== 'name' || !before || !after) return null;
+  const [was, is] = [before, after].map((name) => unitInName(String(name)));
+  return was === is ? null : `se vendía por ${was} y pasa a venderse por ${is}`;
+}
+
+/** New products with the name of another one, in another unit. */
+function findOtherUnits({ products, additions }: Checked): CellFinding[] {
+  const baseOf = ({ name }: StoredProduct) => foldForIdentity(nameWithoutUnit(name ?? ''));
+  const stored = new Map(products.map((product) => [baseOf(product), product]));
+  return additions.flatMap(({ row, product }) => {
+    const other = stored.get(baseOf(product));
+    const [is, was] = [product, other].map((named) => unitInName(named?.name ?? ''));
+    if (!other || is === was) return [];
+    const message = `la tienda lo vende por ${was} con el código ${other.id}: si es ese, agregue la columna Código`;
+    return { row, column: headingOfField('name'), product: product.name, message };
+  });
 }
 
 /** First prices, also of new products, that are far from those of the category. */

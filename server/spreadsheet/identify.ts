@@ -4,6 +4,7 @@ import { isVersion, type SheetTable, UNIT } from './columns.ts';
 import { areForeignCodes, isNoCode } from './foreign-codes.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { type Cell, quotedCell, readCodeCell } from './read-cell.ts';
+import { nameWithoutUnit, nameWithUnit } from './units.ts';
 
 /** The product of a row, and what its identification says of it; or the problem in Spanish. */
 type Identified =
@@ -21,14 +22,17 @@ export function identifyBy(
   headings: Headings,
   products: ReadonlyMap<number, StoredProduct>,
 ): Identify {
-  const { names, titles, at } = headings;
+  const { names, at } = headings;
   const column = names.indexOf('Código');
   const codes = table.slice(at + 1).map((cells) => quotedCell(cells[column] ?? null));
-  const isOwn = names.includes('UUID') || titles.some(isVersion);
-  const isOurs = isOwn || !names.includes('Nombre') || !areForeignCodes(codes);
+  const isOurs = isExport(headings) || !names.includes('Nombre') || !areForeignCodes(codes);
   if (column !== -1 && isOurs) return (cells) => byCode(cells[column] ?? null);
   return byOtherSystem(column, headings, products);
 }
+
+/** Whether a sheet was exported by the shop. */
+export const isExport = ({ names, titles }: Headings) =>
+  names.includes('UUID') || titles.some(isVersion);
 
 function byCode(cell: Cell): Identified {
   const reading = readCodeCell(cell);
@@ -45,9 +49,11 @@ function byOtherSystem(
 ): Identify {
   const byUuid = new Map<string, number>();
   const byName = new Map<string, number[]>();
+  const byBase = new Map<string, number[]>();
   for (const { id, uuid, name } of products.values()) {
     if (uuid) byUuid.set(foldForIdentity(uuid), id);
-    byName.set(foldForIdentity(name), [...(byName.get(foldForIdentity(name)) ?? []), id]);
+    addTo(byName, foldForIdentity(name), id);
+    addTo(byBase, foldForIdentity(nameWithoutUnit(name ?? '')), id);
   }
   return (cells) => {
     const code = column === -1 ? '' : quotedCell(cells[column] ?? null);
@@ -56,8 +62,9 @@ function byOtherSystem(
     if (known !== undefined) return { id: known, values: {} };
     const name = quotedCell(nameCell(cells, names));
     const unit = quotedCell(cells[names.indexOf(UNIT)] ?? null);
-    const ids =
-      byName.get(foldForIdentity(name)) ?? byName.get(foldForIdentity(`${name} x ${unit}`)) ?? [];
+    const named = byName.get(foldForIdentity(nameWithUnit(name, unit) ?? name));
+    // Without a unit in the file, the only product of the name in any unit.
+    const ids = named ?? (unit === '' ? byBase.get(foldForIdentity(name)) : undefined) ?? [];
     if (ids.length > 1) {
       const problem = `hay ${ids.length} productos con este nombre: agregue la columna Código de la tienda`;
       return { column: 'Nombre', problem };
@@ -74,3 +81,6 @@ function byOtherSystem(
     };
   };
 }
+
+const addTo = (map: Map<string, number[]>, key: string, id: number) =>
+  map.set(key, [...(map.get(key) ?? []), id]);

@@ -7,6 +7,7 @@ import { planCategories } from './categories.ts';
 import type { CellRemark, Refuse, Spreadsheet } from './columns.ts';
 import { isDoubtful } from './doubtful-rows.ts';
 import { readHeadings } from './headings.ts';
+import { isExport } from './identify.ts';
 import { mergeRows } from './merge-rows.ts';
 import { checkNewProducts, createCodes } from './new-products.ts';
 import { quotedCell } from './read-cell.ts';
@@ -31,6 +32,8 @@ export interface ImportChoices {
   tax?: 'add' | 'keep' | undefined;
   /** Whether rows that look like a sum or a note are products nevertheless. */
   addsDoubtful?: boolean;
+  /** Whether names are typed by the owner: one without its unit of sale loses it. */
+  hasTypedNames?: boolean;
 }
 
 /** Messages about a file, for its owner. */
@@ -47,7 +50,7 @@ export function mergeFile(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
   origins: Exported,
-  { tax, addsDoubtful = false }: ImportChoices,
+  { tax, addsDoubtful = false, hasTypedNames = false }: ImportChoices,
   { problems, warnings, notes }: Remarks,
 ) {
   const refuse = remarkIn(problems, file.sheet);
@@ -60,7 +63,8 @@ export function mergeFile(
   const origin = byId(origins);
   const nameOf = (code: number) => origin.get(code)?.name;
   const headings = readHeadings(file.products, nameOf, refuse, notes);
-  const all = headings ? readSheetRows(file.products, headings, origin, refuse) : [];
+  const isExact = hasTypedNames || (headings !== null && isExport(headings));
+  const all = headings ? readSheetRows(file.products, headings, origin, refuse, isExact) : [];
   if (headings?.isWithoutTax && tax === 'add') addTax(all);
   const read = addsDoubtful ? { rows: all, doubtful: [] } : withoutDoubtful(all, origin);
   for (const { values } of read.rows) {

@@ -167,21 +167,9 @@ describe('the file of another system', () => {
     expect(plan(file, { tax: 'keep' }).changes).toMatchObject([{ after: 100 }]);
   });
 
-  it('in another currency is refused, and another unit is noted where its owner wants it', () => {
+  it('in another currency is refused', () => {
     expect(plan('Código|Precio|Moneda\n101|100|USD').problems).toMatchObject([
       { row: 2, column: 'Moneda', message: expect.stringContaining('no es soles') },
-    ]);
-    const read = plan('Nombre|Precio|Unidad|Categoría\nCLAVO 2"|7|KG|CLAVOS\nBROCA|3|UND|CLAVOS');
-    expect(read.units).toEqual([{ id: 121, unit: 'KG' }]);
-    const names = (unitIn: 'name' | 'description') =>
-      withChoices(read, { unitIn, removesEmptied: false }).added.map((product) => [
-        product.name,
-        product.description,
-      ]);
-    expect(names('name')[0]).toEqual(['CLAVO 2" x KG', null]);
-    expect(names('description')).toEqual([
-      ['CLAVO 2"', 'Se vende por KG.'],
-      ['BROCA', null],
     ]);
   });
 });
@@ -191,7 +179,7 @@ describe('a whole new catalogue', () => {
     const file = 'Nombre|Precio|Categoría\nX|1|ZINC\nY|1|ALAMBRES';
     const read = plan(file, { isComplete: true });
     expect(read.emptied).toEqual(['TUBOS']);
-    const { categories } = withChoices(read, { unitIn: 'name', removesEmptied: true });
+    const { categories } = withChoices(read, { removesEmptied: true });
     expect(categories?.after.map(({ name }) => name)).toEqual(['CLAVOS', 'ZINC', 'ALAMBRES']);
   });
 });

@@ -17,7 +17,6 @@ import {
 } from './merge-file.ts';
 import type { CellChange } from './merge-rows.ts';
 import { quotedCell } from './read-cell.ts';
-import { unitsOf } from './units.ts';
 
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
@@ -42,8 +41,6 @@ export interface Plan {
   emptied: string[];
   /** The categories of the shop. */
   present: readonly string[];
-  /** Products that the file counts in another unit than the piece. */
-  units: { id: number; unit: string }[];
   /** Whether the owner must say if the prices include the tax; nothing is written before. */
   asksTax: boolean;
   /** Of the catalogue: after a change of it, the plan is not written. */
@@ -57,8 +54,8 @@ export function isApplicable(plan: Plan): boolean {
 }
 
 /** Whether a person has to decide before it is written. */
-export function needsOwner({ confirmations, units, asksTax }: Plan): boolean {
-  return asksTax || confirmations.length > 0 || units.length > 0;
+export function needsOwner({ confirmations, asksTax }: Plan): boolean {
+  return asksTax || confirmations.length > 0;
 }
 
 /**
@@ -74,7 +71,7 @@ export function planImport(
   const remarks: Remarks = { problems: [], warnings: [], notes: notesOnFile(file, exported) };
   const { problems, warnings, notes } = remarks;
   const merged = mergeFile(catalogue, file, exported ?? catalogue, choices, remarks);
-  const { headings, origin, rows, doubtful, categories, planned, changes, additions } = merged;
+  const { headings, origin, doubtful, categories, planned, changes, additions } = merged;
   settleMissing(merged, file, choices, remarks);
   refuseUsedCategories(categories.removed, planned, problems);
 
@@ -99,7 +96,6 @@ export function planImport(
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
     emptied: emptiedCategories(catalogue, planned, names),
     present: before,
-    units: unitsOf(rows, planned, changes, additions),
     problems: groupProblems(named),
     asksTax: headings?.isWithoutTax === true && choices.tax === undefined,
     version: catalogue.version,

@@ -6,6 +6,7 @@ import { type Headings, nameCell } from './headings.ts';
 import { identifyBy } from './identify.ts';
 import { type Cell, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
 import { solesNames } from './row-words.ts';
+import { listedName, nameWithUnit } from './units.ts';
 
 /** A row of a sheet. Fields without a column, unchanged and invalid ones are missing. */
 export interface SheetRow {
@@ -14,8 +15,6 @@ export interface SheetRow {
   id: number | null;
   values: Partial<StoredProduct>;
   remove: boolean;
-  /** What one of the product is, as written; empty without a column for it. */
-  unit: string;
   /** Whether one text is all of the row, as in the title of a section. */
   isTitle: boolean;
 }
@@ -23,14 +22,22 @@ export interface SheetRow {
 /**
  * Reads the rows of a sheet whose product and mark of removal are valid; each product once.
  * @param products those that the file was exported from, by id
+ * @param isExact whether names are those of the shop, which a list of another system shortens
  */
 export function readSheetRows(
   table: SheetTable,
   headings: Headings,
   products: ReadonlyMap<number, StoredProduct>,
   refuse: Refuse,
+  isExact: boolean,
 ): SheetRow[] {
-  const sheet: Sheet = { headings, products, refuse, rowOf: { code: new Map(), id: new Map() } };
+  const sheet: Sheet = {
+    headings,
+    products,
+    refuse,
+    isExact,
+    rowOf: { code: new Map(), id: new Map() },
+  };
   const identify = identifyBy(table, headings, products);
   const rows: SheetRow[] = [];
   for (const [index, cells] of table.entries()) {
@@ -40,7 +47,7 @@ export function readSheetRows(
     const found = problem ?? identify(cells);
     const title = problem ? null : titleIn(cells, headings);
     if (title !== null && !('id' in found && found.id !== null)) {
-      rows.push({ row, id: null, values: { name: title }, remove: false, unit: '', isTitle: true });
+      rows.push({ row, id: null, values: { name: title }, remove: false, isTitle: true });
     } else if ('problem' in found) refuse(row, found.column, found.problem);
     else {
       const read = readProductRow(cells, row, found, sheet);
@@ -54,6 +61,7 @@ interface Sheet {
   headings: Headings;
   products: ReadonlyMap<number, StoredProduct>;
   refuse: Refuse;
+  isExact: boolean;
   /** The rows that are read, by the code of another system and by the product. */
   rowOf: { code: Map<string, number>; id: Map<number, number> };
 }
@@ -90,8 +98,9 @@ function readProductRow(
   cells: readonly Cell[],
   row: number,
   { id, values: found }: Pick<SheetRow, 'id' | 'values'>,
-  { headings, products, refuse, rowOf }: Sheet,
+  sheet: Sheet,
 ): SheetRow | null {
+  const { headings, products, refuse, rowOf } = sheet;
   const code = foldForIdentity(found.uuid);
   const sameCode = rowOf.code.get(code);
   if (code !== '' && sameCode !== undefined) {
@@ -116,8 +125,32 @@ function readProductRow(
     return null;
   }
   if (id !== null) rowOf.id.set(id, row);
+  const read = { ...values, ...found };
+  const isNamed = remove.value || nameUnit(cells, row, read, products.get(id ?? 0), sheet);
+  return isNamed ? { row, id, values: read, remove: remove.value, isTitle: false } : null;
+}
+
+/** Puts the unit of a column into the name; false where the name has another one. */
+function nameUnit(
+  cells: readonly Cell[],
+  row: number,
+  values: Partial<StoredProduct>,
+  product: StoredProduct | undefined,
+  { headings, isExact, refuse }: Sheet,
+): boolean {
   const unit = quotedCell(cellAt(cells, headings, UNIT));
-  return { row, id, values: { ...values, ...found }, remove: remove.value, unit, isTitle: false };
+  const name = values.name === undefined ? product?.name : values.name;
+  if (!name) return true;
+  const stored = isExact ? null : product?.name;
+  const named = stored ? listedName(name, unit, stored) : nameWithUnit(name, unit);
+  if (named === null) {
+    const message = `dice «${unit}» y el nombre «${quotedCell(name)}» dice otra unidad: corrija una de las dos`;
+    refuse(row, UNIT, message);
+    return false;
+  }
+  if (named !== product?.name) values.name = named;
+  else delete values.name;
+  return true;
 }
 
 /** Columns of a table whose rows with one text are titles. */

@@ -46,6 +46,9 @@ export const missingCodes: readonly string[] = [
   '0',
 ];
 
+/** Units of sale that no quantity of pieces has. */
+export const unitsOfVolume: readonly string[] = ['m3', 'mt3', 'mts3'];
+
 /** Of amounts in soles. */
 export const solesNames: readonly string[] = [
   's',

@@ -1,38 +1,29 @@
-import { quantityUnitOf } from '../../src/trade/index.ts';
+import { quantityUnitOf, saleUnitOf } from '../../src/trade/index.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import type { StoredProduct } from '../catalogue/stored-product.ts';
-import type { Addition, CellChange } from './merge-rows.ts';
-import type { SheetRow } from './read-rows.ts';
+import { unitsOfVolume } from './row-words.ts';
 
-/** A product that a file counts in another unit than the piece. */
-export interface CountedProduct {
-  id: number;
-  /** As written: `KG`, `CIENTO`. */
-  unit: string;
+/** `x KG`, `POR KG`, `(KILO)` at the end of a name. */
+const UNIT_END = /^(.*\S)(?:\s+(?:x|por)\s+(\S+)|\s*\((\S+)\))$/iu;
+
+/** A name and the unit of sale at its end; empty for the piece. */
+function splitUnit(name: string): { base: string; unit: string } {
+  const [, base = '', by = '', bracketed = ''] = UNIT_END.exec(name.trim()) ?? [];
+  const unit = by || bracketed;
+  return isUnit(unit) && !isPiece(unit) ? { base, unit } : { base: name.trim(), unit: '' };
 }
 
-/** Of the new products and those with a new price, the ones in another unit that their name lacks. */
-export function unitsOf(
-  rows: readonly SheetRow[],
-  planned: ReadonlyMap<number, StoredProduct>,
-  changes: readonly CellChange[],
-  additions: readonly Addition[],
-): CountedProduct[] {
-  const idOfRow = new Map([
-    ...changes.flatMap(({ row, id, field }): [number, number][] =>
-      field === 'price' ? [[row, id]] : [],
-    ),
-    ...additions.map(({ row, product }): [number, number] => [row, product.id]),
-  ]);
-  return rows.flatMap(({ row, unit }) => {
-    const id = idOfRow.get(row);
-    const product = planned.get(id ?? 0);
-    if (id === undefined || !product || isPiece(unit)) return [];
-    const written = `${foldText(product.name ?? '')} ${foldText(product.description ?? '')}`;
-    const isNamed = written.split(/[^a-z0-9]+/).includes(foldText(unit));
-    return isNamed ? [] : { id, unit };
-  });
+/** The name without the unit of sale at its end. */
+export const nameWithoutUnit = (name: string) => splitUnit(name).base;
+
+/** What one of a product is by its name: `kilo`, `m3`; `unidad` for the piece. */
+export function unitInName(name: string): string {
+  const read = saleUnitOf(name).names?.[0];
+  return read ?? (foldText(splitUnit(name).unit) || 'unidad');
 }
+
+const isUnit = (word: string) =>
+  /^\p{L}/u.test(word) &&
+  (quantityUnitOf(foldText(word)) !== null || unitsOfVolume.includes(foldText(word)));
 
 function isPiece(unit: string): boolean {
   const word = foldText(unit).trim();
@@ -41,13 +32,35 @@ function isPiece(unit: string): boolean {
   return named?.unit === 'piece' && named.times === 1;
 }
 
-/** Writes the unit where the owner wants it: `CLAVO 2" x KG`, or `Se vende por KG.`. */
-export function noteUnit(
-  product: StoredProduct,
-  unit: string,
-  place: 'name' | 'description',
-): StoredProduct {
-  if (place === 'name') return { ...product, name: `${product.name} x ${unit}` };
-  const lines = [product.description, `Se vende por ${unit}.`];
-  return { ...product, description: lines.filter(Boolean).join('\n') };
+/**
+ * The name with the unit of a column in one place: `CLAVO 2" x KG`.
+ * @returns null where the name has another unit
+ */
+export function nameWithUnit(name: string, unit: string): string | null {
+  if (name === '' || isPiece(unit)) return name;
+  const unitOfColumn = unitInName(`A x ${unit}`);
+  const unitOfName = unitInName(name);
+  const isWritten = foldText(name).endsWith(` x ${foldText(unit)}`);
+  if (isWritten || (unitOfName !== 'unidad' && unitOfName === unitOfColumn)) return name;
+  if (unitOfName !== 'unidad') return null;
+  // `CLAVO KG` is not read as sold by the kilo, `BOLSA 25 KG` is a size.
+  const [, before = '', last = ''] = /^(.*[^\d\s])\s+(\S+)$/.exec(name) ?? [];
+  const isRepeated = isUnit(last) && unitInName(`A x ${last}`) === unitOfColumn;
+  return `${isRepeated ? before : name} x ${unit}`;
+}
+
+/**
+ * The name of a known product in a list, which states its unit in a column or leaves it out.
+ * @param written the name in the list, or that of the shop where the list has none
+ * @returns null where the list has two units
+ */
+export function listedName(written: string, unit: string, stored: string): string | null {
+  const isSameProduct = foldText(nameWithoutUnit(stored)) === foldText(written);
+  // A list without the unit does not remove it.
+  if (isSameProduct && unit === '') return stored;
+  const named = nameWithUnit(written, unit);
+  if (named === null) return null;
+  const isSameUnit = unitInName(named) === unitInName(stored);
+  const isSameName = foldText(nameWithoutUnit(named)) === foldText(nameWithoutUnit(stored));
+  return isSameUnit && isSameName && named !== written ? stored : named;
 }
