@@ -112,6 +112,15 @@ function isNumbers(rows: SheetTable, at: number): boolean {
 export function nameCell(cells: readonly Cell[], names: Headings['names']): Cell {
   const name = cells[names.indexOf('Nombre')] ?? null;
   const size = quotedCell(cells[names.indexOf(SIZE)] ?? null);
-  if (typeof name !== 'string' || size === '' || name.includes(size)) return name;
+  if (typeof name !== 'string' || size === '' || hasSize(name, size)) return name;
   return `${name.trim()} ${size}`;
+}
+
+/** Whether a size is whole in a name; a bare number only at its end: `CODO 4 VIAS` says no size. */
+function hasSize(name: string, size: string): boolean {
+  const at = name.lastIndexOf(size);
+  if (at === -1) return false;
+  const [before, behind] = [name.slice(0, at), name.slice(at + size.length)];
+  if (/^\d+$/.test(size) && behind.trim() !== '') return false;
+  return !/[\p{L}\d/.,-]$|\d\s+$/u.test(before) && !/^[\p{L}\d/.,"'-]/u.test(behind);
 }

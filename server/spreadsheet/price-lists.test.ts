@@ -28,10 +28,29 @@ describe('the price list of another system', () => {
     ['P.V.P. C/IGV', false],
     ['PRECIO VENTA INC. IGV', false],
     ['PRECIO S/', false],
+    ['P. PÚBLICO (INC. IGV)', false],
+    ['PRECIO MENOR', false],
+    ['PRECIO POR MENOR', false],
+    ['MINORISTA', false],
+    ['P. MINORISTA SIN IGV', true],
+    ['PRECIO CONTADO', false],
+    ['S/.', false],
   ])('reads %s as a price, without the tax: %s', (heading, asksTax) => {
     const { added, asksTax: asks } = plan(`COD.|DESCRIPCION|${heading}\nTUB-01|TUB. 1|10`);
     expect(added).toMatchObject([{ price: 10 }]);
     expect(asks).toBe(asksTax);
+  });
+
+  it.each([
+    ['CODO 45 PVC', '4', 'CODO 45 PVC 4'],
+    ['CODO 4 VIAS', '4', 'CODO 4 VIAS 4'],
+    ['TUBO 1 1/2"', '1/2"', 'TUBO 1 1/2" 1/2"'],
+    ['TUBO 11/2"', '1/2"', 'TUBO 11/2" 1/2"'],
+    ['TUBO PVC 4', '4', 'TUBO PVC 4'],
+    ['TUBO 1/2" PVC', '1/2"', 'TUBO 1/2" PVC'],
+  ])('adds a size to a name that lacks it: %s and %s', (name, size, expected) => {
+    const { added } = plan(`COD.|NOMBRE|MEDIDA|PRECIO\nTUB-01|${name}|${size}|10`);
+    expect(added).toMatchObject([{ name: expected }]);
   });
 
   it('takes a row with one text for a title, which may be added', () => {
