@@ -2,9 +2,11 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import type * as documents from '../src/graphql/generated/documents.ts';
 
 type KeyOfEach<Data> = Data extends unknown ? keyof Data : never;
+/** Documents, not fragments. */
+type DocumentName = Extract<keyof typeof documents, `${string}Document`>;
 
 /** A request of a page: a root field of a document, or `email`, the contact form's request. */
-export type Call = KeyOfEach<ResultOf<(typeof documents)[keyof typeof documents]>> | 'email';
+export type Call = KeyOfEach<ResultOf<(typeof documents)[DocumentName]>> | 'email';
 
 /** The titles of the requests in the QA panel. A new root field of a document fails to compile here. */
 export const callTitles: Readonly<Record<Call, string>> = {

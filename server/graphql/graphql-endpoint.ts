@@ -18,9 +18,14 @@ const NOT_LISTED = JSON.stringify({
 /** Clients that do not accept it get plain JSON, whatever they accept. */
 const RESPONSE_JSON = 'application/graphql-response+json';
 
-/** `producto` for several products in one request, as the storefront derives it. */
+/**
+ * `producto` for several products in one request, as the storefront derives it. Its client puts one
+ * line break between the operation and a fragment, `print` two.
+ */
 const severalProducts = Array.from({ length: limits.requestedProducts }, (_, at) =>
-  print(repeatRootField(parse(operations.Producto), at + 1)),
+  repeatRootField(parse(operations.Producto), at + 1)
+    .definitions.map(print)
+    .join('\n'),
 );
 
 const listed = new Map(

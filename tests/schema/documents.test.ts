@@ -1,10 +1,14 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { adaptDocument } from '../../tools/schema/documents/adapt-documents.ts';
+import { joinMovedFields } from '../../tools/schema/documents/moved-fields.ts';
+import { invalidDocuments } from '../../tools/schema/documents/validate.ts';
 
 const schema = buildSchema(`
-  type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, found: Found }
+  type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, list: List, found: Found }
   type Page { items: [Thing!]!, total: Int! }
+  type List { edges: [Edge], total: Int! }
+  type Edge { cursor: String, node: Thing }
   union Found = Missing | Thing
   type Missing { reason: String }
   type Thing { id: ID, part: Part }
@@ -51,8 +55,18 @@ describe('adaptDocument', () => {
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { id } }',
     ],
     [
+      'requests the fields of a list that became a connection in its nodes',
+      'query A { list { id part { id } } }',
+      'query A { list { edges { node { id part { id } } } } }',
+    ],
+    [
+      'writes out a fragment whose type has another name',
+      'query A { page { items { ...F } } } fragment F on Gone { id nick }',
+      'query A { page { items { id } } }',
+    ],
+    [
       'removes an operation that it cannot adapt',
-      'query A { name ...F } fragment F on Gone { id } query B { name }',
+      'query A { name ... on Gone { id } } query B { name }',
       'query B { name }',
     ],
   ])('%s', (_name, before, after) => {
@@ -73,5 +87,26 @@ describe('adaptDocument', () => {
     const query = 'query A($code: ID!, $size: Int!) { one(code: $code, size: $size) { id } }';
     const expected = query.replace('one(code:', 'one(id:');
     expect(adapted(query, { 'Query.one.code': 'id' })).toBe(expected);
+  });
+});
+
+describe('joinMovedFields', () => {
+  it.each([
+    [
+      'page { id part { id } }',
+      ['Cannot query field "id" on type "Page" and 1 more. Write items { id … }'],
+    ],
+    [
+      'list { id part { id } }',
+      ['Cannot query field "id" on type "List" and 1 more. Write edges { node { id … } }'],
+    ],
+    ['list { ...F }', ['Fragment "F" does not fit type "List". Write edges { node { ...F } }']],
+    ['found { id }', ['Cannot query field "id" on type "Found". Write ... on Thing { id }']],
+    ['list { nick }', ['Cannot query field "nick" on type "List".']],
+  ])('%s: %j', (selection, expected) => {
+    const fragment = selection.includes('...F') ? ' fragment F on Thing { id part { id } }' : '';
+    const documents = [parse(`{ ${selection} }${fragment}`)];
+    const errors = joinMovedFields(invalidDocuments(documents, schema), documents, schema);
+    expect(errors.map(({ message }) => message)).toEqual(expected);
   });
 });

@@ -1,7 +1,9 @@
 import {
   type ArgumentNode,
+  type DefinitionNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -16,6 +18,8 @@ import {
   type NameNode,
   type OperationDefinitionNode,
   parseType,
+  type SelectionNode,
+  type SelectionSetNode,
   separateOperations,
   TypeInfo,
   typeFromAST,
@@ -24,7 +28,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { findMovedFields } from './moved-fields.ts';
+import { findMovedFields, type Step } from './moved-fields.ts';
 
 /** New names by the old coordinate: `Producto.marca`, `Query.producto.id`. */
 type Renames = ReadonlyMap<string, string>;
@@ -32,8 +36,9 @@ type Renames = ReadonlyMap<string, string>;
 /**
  * Makes a document valid under another schema: fields that no longer exist are renamed or removed,
  * a renamed argument keeps its variable, newly required arguments get one, fields that moved into a
- * page or a member of a union are requested there, and an operation that is still invalid is removed. From types generated with the result, the type checker reports every
- * place that has to change.
+ * page or a member of a union are requested there, and an operation that is still invalid is removed.
+ * Fragments are inlined first, since their type may have another name. From types generated with the
+ * result, the type checker reports every place that has to change.
  * @param confirmed those of the renames that get the old name as an alias
  */
 export function adaptDocument(
@@ -45,7 +50,7 @@ export function adaptDocument(
   const info = new TypeInfo(schema);
   const required = new Map<string, GraphQLInputType>();
   const adapted: DocumentNode = visit(
-    document,
+    withoutFragments(document),
     visitWithTypeInfo(info, {
       OperationDefinition: {
         enter: () => required.clear(),
@@ -64,6 +69,23 @@ export function adaptDocument(
     }),
   );
   return withoutInvalid(adapted, schema);
+}
+
+/** Each fragment is written out where it is used. */
+function withoutFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (isFragment(definition)) fragments.set(definition.name.value, definition);
+  }
+  const inline = (set: SelectionSetNode): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((node) => {
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD && fragments.get(node.name.value);
+      return fragment ? inline(fragment.selectionSet).selections : [node];
+    }),
+  });
+  const definitions = document.definitions.filter((definition) => !isFragment(definition));
+  return visit({ ...document, definitions }, { SelectionSet: inline });
 }
 
 interface Adaptation {
@@ -99,6 +121,10 @@ function adaptField(
   };
 }
 
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
+}
+
 function nameNode(value: string): NameNode {
   return { kind: Kind.NAME, value };
 }
@@ -112,17 +138,20 @@ function movedSelection(
   const names = selectionSet?.selections.map((one) =>
     one.kind === Kind.FIELD ? one.name.value : '',
   );
-  const place = names && findMovedFields(type, names, schema);
-  if (!selectionSet || !place) return undefined;
-  const name = nameNode(place.name);
-  const selection = place.isField
-    ? ({ kind: Kind.FIELD, name, selectionSet } as const)
-    : ({
-        kind: Kind.INLINE_FRAGMENT,
-        typeCondition: { kind: Kind.NAMED_TYPE, name },
-        selectionSet,
-      } as const);
-  return { selectionSet: { kind: Kind.SELECTION_SET, selections: [selection] } };
+  const path = names && findMovedFields(type, names, schema);
+  if (!selectionSet || !path) return undefined;
+  return {
+    selectionSet: path.reduceRight<SelectionSetNode>(
+      (inner, step) => ({ kind: Kind.SELECTION_SET, selections: [stepNode(step, inner)] }),
+      selectionSet,
+    ),
+  };
+}
+
+function stepNode({ isField, name }: Step, selectionSet: SelectionSetNode): SelectionNode {
+  if (isField) return { kind: Kind.FIELD, name: nameNode(name), selectionSet };
+  const typeCondition = { kind: Kind.NAMED_TYPE, name: nameNode(name) } as const;
+  return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet };
 }
 
 /** A leaf gets no selection, an object at least `__typename`. */
@@ -172,12 +201,8 @@ function adaptVariables(
   });
 }
 
-/** Without invalid operations and the fragments that only they use. */
 function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const operations = Object.values(separateOperations(document));
   const valid = operations.filter((operation) => validate(schema, operation).length === 0);
-  return {
-    ...document,
-    definitions: [...new Set(valid.flatMap(({ definitions }) => definitions))],
-  };
+  return { ...document, definitions: valid.flatMap(({ definitions }) => definitions) };
 }

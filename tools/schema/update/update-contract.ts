@@ -50,7 +50,7 @@ export async function updateContract(
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);
   writeFiles(root, files);
   const places = [
-    ...joinMovedFields(invalid, contract).map((place) => withNewName(place, renames)),
+    ...joinMovedFields(invalid, documents, contract).map((place) => withNewName(place, renames)),
     ...deprecatedUses(documents, contract),
     ...(await typeCheckProject(root)),
   ];
