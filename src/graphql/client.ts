@@ -1,10 +1,10 @@
-import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
+import { cacheExchange, type KeyGenerator, type Resolver } from '@urql/exchange-graphcache';
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
 import { ProductoDocument } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
-import { fieldType, objectTypes, rootType } from './schema-types.ts';
+import { fieldType, objectTypes, rootType, typesWithout } from './schema-types.ts';
 import { rootFieldOf } from './several-products.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 import { validateResponses } from './validate-responses.ts';
@@ -46,6 +46,9 @@ const resolveProduct: Resolver = (
     .find((key) => cache.resolve(key, '__typename') !== undefined);
 };
 
+/** A page of a list stays inside its parent; another field may be requested as `id` (`id: rowId`). */
+const keyById: KeyGenerator = ({ id }) => (id == null ? null : String(id));
+
 /**
  * The normalized cache: one record per product id. With the schema, it returns partial results: the
  * cached fields of a product at once, while the others are fetched.
@@ -53,6 +56,7 @@ const resolveProduct: Resolver = (
 export function createCache(): Exchange {
   return cacheExchange({
     schema: graphcacheSchema,
+    keys: Object.fromEntries(typesWithout('id').map((name) => [name, keyById])),
     resolvers: { [rootType('query')]: { [productField]: resolveProduct } },
   });
 }

@@ -1,12 +1,38 @@
-/** A list as a backend may declare it: itself or its entries may be null. */
-export type ListOf<Entry> = readonly (Entry | null)[] | null | undefined;
+// The only place that unwraps lists, for hooks and early requests. A backend declares a list itself, a
+// page with it (`items { id }`) or a connection (`edges { node { id } }`); each may be null or have nulls.
 
-/** The type of an entry of a list, whether or not the contract lets lists and entries be null. */
-export type EntryOf<List extends ListOf<unknown>> = NonNullable<NonNullable<List>[number]>;
+type Lists<Page> = Extract<Page[keyof Page], readonly unknown[]>;
+type NodeOf<Edge> = Edge extends { readonly node: infer Node } ? Node : Edge;
 
-/** The entries of a list without nulls; the same array where it has none. */
-export function entriesOf<Entry>(list: ListOf<Entry>): readonly Entry[] {
-  const entries = list ?? [];
-  const isPresent = (entry: Entry | null): entry is Entry => entry !== null;
-  return entries.every(isPresent) ? entries : entries.filter(isPresent);
+/** The type of an entry of a list. */
+export type EntryOf<List> = NonNullable<
+  List extends readonly unknown[]
+    ? List[number]
+    : List extends object
+      ? NodeOf<Lists<List>[number]>
+      : never
+>;
+
+const unwrapped = new WeakMap<object, readonly unknown[]>();
+
+/** The entries without nulls. The same array for the same list, so that nothing renders again. */
+export function entriesOf<List>(list: List): readonly EntryOf<List>[];
+export function entriesOf(list: unknown): readonly unknown[] {
+  if (!isObject(list)) return [];
+  const known = unwrapped.get(list) ?? unwrap(list);
+  unwrapped.set(list, known);
+  return known;
+}
+
+function unwrap(list: object): readonly unknown[] {
+  if (Array.isArray(list)) return list.every(isPresent) ? list : list.filter(isPresent);
+  const inside: unknown[] = Object.values(list).find(Array.isArray) ?? [];
+  const entries = inside.map((edge) => (isObject(edge) && 'node' in edge ? edge.node : edge));
+  return entries.filter(isPresent);
+}
+
+const isPresent = (entry: unknown) => entry !== null;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

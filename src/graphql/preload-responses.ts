@@ -1,5 +1,6 @@
 import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
 import type * as documents from './generated/documents.ts';
+import { entriesOf } from './list-entries.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 
 type EarlyOperation = 'ProductosResumen' | 'Category' | 'Producto' | 'ProductosPorCategoria';
@@ -49,7 +50,7 @@ export async function preloadResponses(
       return producto ? [producto] : [];
     }
     if (category !== undefined) {
-      return (await post('ProductosPorCategoria', { category })()).productosPorCategoria;
+      return entriesOf((await post('ProductosPorCategoria', { category })()).productosPorCategoria);
     }
   } catch {
     // No response, or one without data.

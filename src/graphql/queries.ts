@@ -22,7 +22,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { type EntryOf, entriesOf, type ListOf } from './list-entries.ts';
+import { type EntryOf, entriesOf } from './list-entries.ts';
 import { toViewState } from './to-view-state.ts';
 
 export type ProductSummary = EntryOf<ProductosResumenQuery['productosResumen']>;
@@ -76,18 +76,18 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
 }
 
 /** @param logged begins the line that logs a failure; without it none is logged */
-function useList<Data, Variables extends AnyVariables, Row>(
+function useList<Data, Variables extends AnyVariables, List>(
   query: UseQueryArgs<Variables, Data>,
-  rows: (data: Data) => ListOf<Row>,
+  list: (data: Data) => List,
   title: string,
   logged?: string,
-): ViewState<readonly Row[]> {
+): ViewState<readonly EntryOf<List>[]> {
   const [result, execute] = useQuery(query);
   const { error } = result;
   useEffect(() => {
     if (error && logged) reportError(logged, error);
   }, [error, logged]);
-  return toViewState(result, rows, { title, retry: () => execute(retryOptions) });
+  return toViewState(result, list, { title, retry: () => execute(retryOptions) });
 }
 
 export interface ProductResult {

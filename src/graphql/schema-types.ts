@@ -7,6 +7,7 @@ export interface TypeRef {
 }
 
 interface NamedType {
+  readonly kind: string;
   readonly name: string;
   readonly fields?: readonly { readonly name: string; readonly type: TypeRef }[];
   readonly possibleTypes?: readonly { readonly name: string }[];
@@ -31,6 +32,12 @@ export function rootType(operation: 'query' | 'mutation' | 'subscription'): stri
 
 export function fieldType(typename: string, field: string): TypeRef | undefined {
   return types.get(typename)?.fields?.find(({ name }) => name === field)?.type;
+}
+
+/** The types of objects without a field of a name. */
+export function typesWithout(field: string): readonly string[] {
+  const objects = introspection.types.filter(({ kind }) => kind === 'OBJECT');
+  return objects.map(({ name }) => name).filter((name) => !fieldType(name, field));
 }
 
 /** The object types that a value of a type can have. */

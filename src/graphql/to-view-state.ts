@@ -1,25 +1,25 @@
 import type { UseQueryState } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { failureText } from './errors.ts';
-import { entriesOf, type ListOf } from './list-entries.ts';
+import { type EntryOf, entriesOf } from './list-entries.ts';
 
 /**
  * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
  * are ready, with the failure; errors without rows are an error.
- * @param rows selects the list from the data
+ * @param list selects the list from the data
  * @param title says that the list could not be loaded
  */
-export function toViewState<Data, Row>(
+export function toViewState<Data, List>(
   result: Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching' | 'stale'>,
-  rows: (data: Data) => ListOf<Row>,
+  list: (data: Data) => List,
   { title, retry }: { title: string; retry: () => void },
-): ViewState<readonly Row[]> {
+): ViewState<readonly EntryOf<List>[]> {
   const failure =
     result.error && !result.fetching && !result.stale
       ? { ...failureText(result.error, title), retry }
       : null;
-  const list = entriesOf(result.data && rows(result.data));
-  if (list.length > 0) return { status: 'ready', data: list, failure };
+  const entries = result.data ? entriesOf(list(result.data)) : [];
+  if (entries.length > 0) return { status: 'ready', data: entries, failure };
   if (failure) return { status: 'error', ...failure };
   const isSettled = result.data && !result.stale && !result.fetching;
   return isSettled ? { status: 'empty' } : { status: 'loading' };

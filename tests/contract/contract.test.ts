@@ -40,8 +40,8 @@ function withNumericIds(data: unknown) {
   return JSON.parse(JSON.stringify(data), toNumber);
 }
 
-const idsOf = (products: Parameters<typeof entriesOf<{ id: number }>>[0]) =>
-  entriesOf(products).map(({ id }) => id);
+const idsOf = (products: unknown) =>
+  entriesOf(products as readonly { id: number }[]).map(({ id }) => id);
 
 describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('of the contract', () => {
