@@ -11,7 +11,7 @@ type AnyScalar = Scalar<'number', number> | Scalar<'string', string> | Scalar<'b
 
 const decimalText = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-const numberScalar: Scalar<'number', number> = {
+const number: Scalar<'number', number> = {
   type: 'number',
   read(value) {
     const read = typeof value === 'string' && decimalText.test(value) ? Number(value) : value;
@@ -19,16 +19,16 @@ const numberScalar: Scalar<'number', number> = {
   },
 };
 
-const integerScalar: Scalar<'number', number> = {
+const integer: Scalar<'number', number> = {
   type: 'number',
   read(value) {
-    const read = numberScalar.read(value);
+    const read = number.read(value);
     // A string is written back as it came: "0101" is not 101.
     return Number.isSafeInteger(read) && String(read) === String(value) ? read : null;
   },
 };
 
-const textScalar: Scalar<'string', string> = {
+const text: Scalar<'string', string> = {
   type: 'string',
   read: (value) => (typeof value === 'string' ? value : null),
 };
@@ -38,15 +38,18 @@ const boolean: Scalar<'boolean', boolean> = {
   read: (value) => (typeof value === 'boolean' ? value : null),
 };
 
+/** What a row of the table may be. The schema tools print these names. */
+export const readers = { number, integer, text, boolean } satisfies Record<string, AnyScalar>;
+
 /**
- * All scalars of the contract: the code generator uses their types, the response validation their
- * readers. A custom scalar is one line: `BigDecimal: number`.
+ * The scalars of the contract: the code generator uses their types, the response validation their
+ * readers. A custom scalar is one more row.
  */
 export const scalars: Readonly<Record<string, AnyScalar>> = {
   Boolean: boolean,
-  Float: numberScalar,
+  Float: number,
   // The ids of the shop are numbers; links, carts and tables have them.
-  ID: { ...integerScalar, write: String },
-  Int: integerScalar,
-  String: textScalar,
+  ID: { ...integer, write: String },
+  Int: integer,
+  String: text,
 };

@@ -153,6 +153,35 @@ describe('parseSchema', () => {
     ).toHaveProperty('marcas');
   });
 
+  it('leaves out what federation adds to the schema of a service', () => {
+    const parts = `
+      directive @key(fields: federation__FieldSet!, resolvable: Boolean = true) on OBJECT
+      directive @tag(name: String) repeatable on FIELD_DEFINITION
+      directive @cached on QUERY
+      enum link__Purpose { SECURITY }
+      scalar link__Import
+      scalar federation__FieldSet
+      scalar _Any
+      scalar FieldSet
+      type _Service { sdl: String }
+      union _Entity = Marca`;
+    const own = `directive @cached on QUERY
+
+type Marca {
+  id: Int!
+}
+
+type Query {
+  marcas: [Marca!]!
+}
+`;
+    const query =
+      'marcas: [Marca!]! _service: _Service! _entities(representations: [_Any!]!): [_Entity]!';
+    const subgraph = buildSchema(`${parts} type Marca { id: Int! } type Query { ${query} }`);
+    const introspected = JSON.stringify(introspectionFromSchema(subgraph));
+    expect(normalise(parseSchema([new Source(introspected)], 'it').schema)).toBe(own);
+  });
+
   it.each([
     ['{"a":', 'it is not a valid schema:\n  Unexpected end of JSON input'],
     ['type Query {', 'it is not a valid schema:\n  line 1: Syntax Error'],

@@ -120,7 +120,7 @@ describe('schema pull', () => {
     shop.write('team/marca.graphqls', 'type Marca @key(fields: "id") { id: ID! @mio }');
     expect(await shop.schema('pull', 'team', '--out', 'pulled.graphql')).toMatchObject({
       code: 0,
-      text: expect.stringContaining('Ignored directives that are not declared: @key, @mio.'),
+      text: expect.stringContaining('Ignored directives: @key, @mio.'),
     });
     expect(shop.read('pulled.graphql')).toContain('type Marca {\n  id: ID!');
   });
@@ -154,18 +154,33 @@ describe('schema diff of a change', () => {
 });
 
 describe('schema update', () => {
-  it('lists all scalars without a type, each with the line to write, and changes nothing', async () => {
+  it('lists the scalars of documents without a type, and changes nothing', async () => {
     const withScalars = `${replaceOnce(contract, 'precio: Float', 'precio: Soles')}
       scalar Soles
       scalar Fecha`;
     shop.write('scalar.graphql', withScalars);
     const { code, text } = await shop.schema('update', 'scalar.graphql');
     expect(code).toBe(2);
-    expect(text.split('\n').slice(1, 3)).toEqual([
-      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Fecha: text,$/),
+    expect(text.split('\n').slice(1, -1)).toEqual([
       expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Soles: text,$/),
     ]);
     expect(shop.read('schema.graphql')).toBe(contract);
+    // What the message gives is complete.
+    const [, line, row = ''] = /scalars\.ts:(\d+): (.*)/.exec(text) ?? [];
+    const file = 'src/graphql/scalars.ts';
+    const own = await createShop({ file, line: Number(line), text: row });
+    own.write('scalar.graphql', withScalars);
+    expect((await own.schema('update', 'scalar.graphql')).text).toContain('Wrote schema.graphql');
+    own.remove();
+  });
+
+  it('names the line of an error in the table of scalars', async () => {
+    const file = 'src/graphql/scalars.ts';
+    const line = shop.read(file).split('\n').indexOf('  Float: number,') + 1;
+    const own = await createShop({ file, line, text: 'Decimal: decimal,' });
+    const text = `${file}:${line}: decimal is not defined`;
+    expect(await own.schema('check')).toEqual({ code: 2, text });
+    own.remove();
   });
 
   it('keeps description and code of a field whose rename is confirmed, by an alias', async () => {

@@ -24,8 +24,15 @@ export interface Shop {
   remove(): void;
 }
 
-/** Writes the files of shop-files.ts and generates their types. */
-export async function createShop(): Promise<Shop> {
+/**
+ * Writes the files of shop-files.ts and generates their types.
+ * @param line to insert into `file`
+ */
+export async function createShop(insert?: {
+  file: string;
+  line: number;
+  text: string;
+}): Promise<Shop> {
   const root = mkdtempSync(join(tmpdir(), 'kuntur-schema-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -43,6 +50,10 @@ export async function createShop(): Promise<Shop> {
     cpSync(part, join(root, part), { recursive: true });
   }
   for (const [file, text] of Object.entries(shopFiles)) write(file, text);
+  if (insert) {
+    const lines = read(insert.file).split('\n');
+    write(insert.file, lines.toSpliced(insert.line - 1, 0, insert.text).join('\n'));
+  }
   await regenerate(root);
   return {
     root,

@@ -109,5 +109,5 @@ export async function candidateOf(
 /** The line that names what was ignored in a candidate. */
 export function ignoredLines(directives: readonly string[]): string[] {
   const names = directives.map((name) => `@${name}`).join(', ');
-  return names ? [`Ignored directives that are not declared: ${names}.`] : [];
+  return names ? [`Ignored directives: ${names}.`] : [];
 }

@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
-import { isScalarType } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
 import type { Diagnostic } from './diagnostic.ts';
+import { scalarsIn } from './documents/scalars.ts';
 import { invalidDocuments } from './documents/validate.ts';
 import { isRecord, messageOf } from './values.ts';
 import { contractFile, InvalidSource, openWorkspace, type Workspace } from './workspace.ts';
 
 /** The types and readers of all scalars. */
 const scalarsFile = 'src/graphql/scalars.ts';
+const usualReader = 'text';
 
 export interface GeneratedFile {
   /** Relative to the project. */
@@ -17,16 +19,18 @@ export interface GeneratedFile {
   content: string;
 }
 
+type GeneratorInput = Pick<Workspace, 'root' | 'codegen' | 'contract' | 'documents'>;
+
 /**
  * Runs the code generator with the settings of codegen.ts, without writing.
  * @param changes settings that replace those of codegen.ts
  * @throws UserError for scalars without a TypeScript type, and for what the generator refuses
  */
 export async function generateFiles(
-  workspace: Pick<Workspace, 'root' | 'codegen' | 'contract'>,
+  workspace: GeneratorInput,
   changes: Partial<Workspace['codegen']> = {},
 ): Promise<GeneratedFile[]> {
-  requireScalars(workspace);
+  await requireScalars(workspace);
   const { root, codegen } = workspace;
   try {
     const settings = { ...codegen, ...changes, cwd: root, silent: true };
@@ -37,20 +41,27 @@ export async function generateFiles(
   }
 }
 
-/** @throws UserError that lists the scalars without a row in the table of scalars */
-function requireScalars({ root, codegen, contract }: Parameters<typeof generateFiles>[0]): void {
+/** @throws UserError that lists the scalars of the documents without a row in the table of scalars */
+async function requireScalars({
+  root,
+  codegen,
+  contract,
+  documents,
+}: GeneratorInput): Promise<void> {
   const known: unknown = codegen.config?.scalars;
-  const missing = Object.values(contract.getTypeMap()).filter(
-    (type) => isScalarType(type) && !(isRecord(known) && type.name in known),
+  const missing = scalarsIn(documents, contract).filter(
+    (name) => !(isRecord(known) && name in known),
   );
   if (missing.length === 0) return;
   const table = readFileSync(join(root, scalarsFile), 'utf8').split('\n');
   const line = table.findIndex((text) => text.startsWith('export const scalars')) + 2;
+  const loaded: { readers: object } = await import(pathToFileURL(join(root, scalarsFile)).href);
+  const others = Object.keys(loaded.readers).filter((name) => name !== usualReader);
   throw new UserError(
     [
       'The table of scalars lacks scalars of the schema. Add a line for each:',
-      ...missing.map(({ name }) => `${scalarsFile}:${line}: ${name}: text,`),
-      'Instead of text, write number, integer or boolean where the JSON values are that.',
+      ...missing.map((name) => `${scalarsFile}:${line}: ${name}: ${usualReader},`),
+      `Instead of ${usualReader}, write ${others.join(', ')} where the JSON values are that.`,
     ].join('\n'),
   );
 }

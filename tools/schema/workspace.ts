@@ -12,6 +12,7 @@ import { messageOf } from './values.ts';
 export const contractFile = 'schema.graphql';
 /** Where `pull` saves a candidate for the other verbs; ignored by git. */
 export const pulledFile = '.cache/schema/candidate.graphql';
+const settingsFile = 'codegen.ts';
 const documentsFolder = 'src/graphql/documents';
 /** The generated typed documents. */
 export const typedDocumentsFile = 'src/graphql/generated/documents.ts';
@@ -39,14 +40,12 @@ export class InvalidSource extends UserError {
 
 /** @throws InvalidSource */
 export async function openWorkspace(root: string): Promise<Workspace> {
-  const loaded: { default: CodegenConfig } = await import(
-    pathToFileURL(join(root, 'codegen.ts')).href
-  );
+  const codegen = await loadSettings(root);
   const read = (file: string) => new Source(readFileSync(join(root, file), 'utf8'), file);
   const contract = read(contractFile);
   return {
     root,
-    codegen: loaded.default,
+    codegen,
     contractText: contract.body,
     contract: withPlaces(contract, (source) => readSchema(parse(source))),
     documents: readdirSync(join(root, documentsFolder))
@@ -54,6 +53,21 @@ export async function openWorkspace(root: string): Promise<Workspace> {
       .sort()
       .map((name) => withPlaces(read(`${documentsFolder}/${name}`), parse)),
   };
+}
+
+/** @throws InvalidSource at the line of an error of codegen.ts or of a file that it imports */
+async function loadSettings(root: string): Promise<CodegenConfig> {
+  try {
+    const loaded = await import(pathToFileURL(join(root, settingsFile)).href);
+    return loaded.default;
+  } catch (error) {
+    const trace = error instanceof Error ? (error.stack ?? '') : '';
+    const [, file = settingsFile, line = 1] =
+      trace.split(`${root}/`)[1]?.match(/^(.*?):(\d+)/) ?? [];
+    // Of a syntax error, esbuild's message repeats the place.
+    const message = messageOf(error).replace(/^.*: ERROR: /s, '');
+    throw new InvalidSource([{ file, line: Number(line), message }]);
+  }
 }
 
 function withPlaces<Result>(source: Source, read: (source: Source) => Result): Result {

@@ -20,7 +20,7 @@ export interface Candidate {
   /** A file's path, a URL without credentials and query string, or `standard input`. */
   name: string;
   schema: GraphQLSchema;
-  /** Names of directives without a declaration, which are ignored. */
+  /** Names of directives that are ignored. */
   ignored: readonly string[];
 }
 

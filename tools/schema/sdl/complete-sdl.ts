@@ -1,4 +1,11 @@
-import { type DefinitionNode, type DocumentNode, Kind, specifiedDirectives, visit } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type NameNode,
+  specifiedDirectives,
+  visit,
+} from 'graphql';
 
 /** The definition that an extension of a type becomes where the type itself is elsewhere. */
 const definitionKinds: Readonly<Record<string, string>> = {
@@ -10,23 +17,37 @@ const definitionKinds: Readonly<Record<string, string>> = {
   [Kind.INPUT_OBJECT_TYPE_EXTENSION]: Kind.INPUT_OBJECT_TYPE_DEFINITION,
 };
 
+/** The types and root fields that Apollo Federation adds to the schema of each service. */
+const federationParts =
+  /^(?:_Any|_Entity|_Service|_?FieldSet|_entities|_service|(?:core|federation|join|link)__\w+)$/;
+
+/** The locations of directives in documents; all others only describe a schema. */
+const ofDocuments =
+  /^(?:QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/;
+
 /**
- * Makes the SDL of one service complete: removes directives that nobody declares, such as those of
- * federation, and turns extensions of types that are not defined into definitions.
- * @returns also the names of the removed directives, sorted
+ * Makes the SDL of one service complete: removes what federation adds and directives that
+ * describe the schema, and turns extensions of types that are not defined into definitions.
+ * @returns also the names of the directives that were removed where they are used, sorted
  */
 export function completeSdl(document: DocumentNode) {
-  const declared = new Set(specifiedDirectives.map(({ name }) => name));
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.DIRECTIVE_DEFINITION) declared.add(definition.name.value);
-  }
+  const kept = new Set(specifiedDirectives.map(({ name }) => name));
   const ignored = new Set<string>();
+  const withoutFederation = ({ name }: { name: NameNode }) =>
+    federationParts.test(name.value) ? null : undefined;
   const known: DocumentNode = visit(document, {
     Directive({ name }) {
-      if (declared.has(name.value)) return undefined;
+      if (kept.has(name.value)) return undefined;
       ignored.add(name.value);
       return null;
     },
+    DirectiveDefinition: ({ locations }) =>
+      locations.some(({ value }) => ofDocuments.test(value)) ? undefined : null,
+    EnumTypeDefinition: withoutFederation,
+    FieldDefinition: withoutFederation,
+    ObjectTypeDefinition: withoutFederation,
+    ScalarTypeDefinition: withoutFederation,
+    UnionTypeDefinition: withoutFederation,
   });
   const definitions = known.definitions.filter((definition) => !isEmptySchemaExtension(definition));
   return {

@@ -40,11 +40,11 @@ export async function updateContract(
   const invalid = invalidDocuments(documents, contract);
   const hasInvalidDocuments = invalid.length > 0;
   const renames = new Map([...findRenames(workspace.contract, contract), ...confirmed]);
-  const adapted = hasInvalidDocuments && {
-    documents: print(adaptDocument(concatAST(documents), contract, renames, confirmed)),
-  };
-  const settings = { schema: contractText, ...adapted };
-  const generated = await generateFiles({ ...workspace, contract }, settings);
+  const adapted = adaptDocument(concatAST(documents), contract, renames, confirmed);
+  const generated = await generateFiles(
+    { ...workspace, contract, documents: [adapted] },
+    { schema: contractText, ...(hasInvalidDocuments && { documents: print(adapted) }) },
+  );
   const changes = await findFindings(workspace, contract);
 
   const files = staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]);
