@@ -1,8 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Resolvers } from './server/generated/resolvers.ts';
+import { enumLabels } from './src/graphql/enum-labels.ts';
 import { scalars } from './src/graphql/scalars.ts';
+import { enumsAsLabels } from './tools/codegen/enums-as-labels.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
+
+/** Enums that code has as labels. */
+const labelled = Object.keys(enumLabels);
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -21,7 +26,11 @@ const config: CodegenConfig = {
   generates: {
     'src/graphql/generated/documents.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { immutableTypes: true },
+      preset: enumsAsLabels(labelled),
+      config: {
+        immutableTypes: true,
+        scalars: { ...types, ...Object.fromEntries(labelled.map((name) => [name, 'string'])) },
+      },
     },
     'src/graphql/generated/graphcache-schema.ts': {
       plugins: ['./tools/codegen/graphcache-schema.mjs'],

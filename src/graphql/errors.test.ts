@@ -32,6 +32,14 @@ describe('failureText', () => {
     ],
     ['nothing for HTML of status 200', { status: 200 }, null],
     ['nothing for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, null],
+    [
+      'nothing for a message about a variable',
+      {
+        messages: ['Variable "$category" got invalid value "X"; it does not exist in "C" enum.'],
+        status: 200,
+      },
+      null,
+    ],
     ['nothing for a message that is no text', { messages: [{ text: 'x' }], status: 200 }, null],
   ])('has as its detail %s', (_, failure, detail) => {
     expect(failureText(errorOf(failure), title)).toEqual({ title, detail });

@@ -1,4 +1,5 @@
 import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
+import { valueOf } from './enum-labels.ts';
 import type * as documents from './generated/documents.ts';
 import { entriesOf } from './list-entries.ts';
 import { endpoint, requestHeaders } from './transport.ts';
@@ -11,6 +12,8 @@ export interface EarlyQueries {
   texts: Readonly<Record<EarlyOperation, string>>;
   /** Whether the contract declares the id of a product as `ID`, which is sent as text. */
   areIdsText: boolean;
+  /** The type that the contract gives to the name of a category. */
+  categoryType: string;
 }
 
 /**
@@ -19,11 +22,14 @@ export interface EarlyQueries {
  * @returns the products that the page shows; none after a failure, which the client handles
  */
 export async function preloadResponses(
-  { texts, areIdsText }: EarlyQueries,
+  { texts, areIdsText, categoryType }: EarlyQueries,
   { productId, category }: { productId?: number; category?: string },
   backendUrl: string,
 ) {
-  const asSent = areIdsText ? idAsText : undefined;
+  const asSent = (name: string, value: unknown) => {
+    if (name === 'category') return valueOf(categoryType, value);
+    return name === 'id' && areIdsText ? String(value) : value;
+  };
   const responses: Record<string, Promise<Response>> = {};
   globalThis.preloadedResponses = responses;
 
@@ -57,5 +63,3 @@ export async function preloadResponses(
   }
   return [];
 }
-
-const idAsText = (name: string, value: unknown) => (name === 'id' ? String(value) : value);

@@ -1,4 +1,5 @@
 import type { DocumentNode, OperationDefinitionNode, TypeNode } from 'graphql';
+import { valueOf } from './enum-labels.ts';
 import { scalars } from './scalars.ts';
 
 export function operationOf({ definitions }: Pick<DocumentNode, 'definitions'>) {
@@ -8,7 +9,7 @@ export function operationOf({ definitions }: Pick<DocumentNode, 'definitions'>) 
   );
 }
 
-/** Variables as the contract's scalars are sent: an `ID` is a string. */
+/** Variables as the contract has them: an `ID` is a string, a label the value of its enum. */
 export function writeVariables(
   query: Pick<DocumentNode, 'definitions'>,
   variables: Readonly<Record<string, unknown>>,
@@ -16,12 +17,15 @@ export function writeVariables(
   const written = { ...variables };
   for (const { variable, type } of operationOf(query)?.variableDefinitions ?? []) {
     const { value: name } = variable.name;
-    const write = scalars[namedType(type)]?.write;
-    if (write && written[name] != null) written[name] = write(written[name]);
+    const { [name]: value } = written;
+    if (value == null) continue;
+    const typeName = namedType(type);
+    const write = scalars[typeName]?.write ?? ((sent) => valueOf(typeName, sent));
+    written[name] = write(value);
   }
   return written;
 }
 
-function namedType(type: TypeNode): string {
+export function namedType(type: TypeNode): string {
   return type.kind === 'NamedType' ? type.name.value : namedType(type.type);
 }

@@ -2,7 +2,9 @@ import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { adaptDocument } from '../../tools/schema/documents/adapt-documents.ts';
 import { joinMovedFields } from '../../tools/schema/documents/moved-fields.ts';
+import { readOperations } from '../../tools/schema/documents/operations.ts';
 import { invalidDocuments } from '../../tools/schema/documents/validate.ts';
+import { hints } from '../../tools/schema/update/hints.ts';
 
 const schema = buildSchema(`
   type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, list: List, found: Found }
@@ -108,5 +110,34 @@ describe('joinMovedFields', () => {
     const documents = [parse(`{ ${selection} }${fragment}`)];
     const errors = joinMovedFields(invalidDocuments(documents, schema), documents, schema);
     expect(errors.map(({ message }) => message)).toEqual(expected);
+  });
+});
+
+describe('hints', () => {
+  const before = buildSchema('type Query { product(id: Int!): Product } type Product { id: Int! }');
+  const after = buildSchema(`
+    type Query { product(id: ID!): Product, productByRowId(rowId: Int!, x: Int): Product }
+    type Product { id: ID!, rowId: Int!, guid: String, color: Color }
+    enum Color { RED }`);
+  const fields = (text: string, contract = after) =>
+    readOperations([parse(text)], contract).flatMap(({ selections }) => selections);
+
+  it('names the integer field that replaces an opaque id, and the lookup by it', () => {
+    const old = fields('query P($id: Int!) { product(id: $id) { id } }', before);
+    expect(hints(after, fields('query P($id: ID!) { product(id: $id) { id } }'), old, [])).toEqual([
+      'Product.id is an ID, and the shop has integer ids. Where it is none, request instead of id:',
+      '  id: rowId',
+      '  product: productByRowId(rowId: $id) { … }',
+    ]);
+  });
+
+  it('names an enum without labels', () => {
+    const request = fields('{ product(id: 1) { color } }');
+    const own = (labelled: string[]) => hints(after, request, [], labelled).slice(3);
+    expect(own([])).toEqual([
+      'Color is an enum. If visitors read its values, add a line to src/graphql/enum-labels.ts:',
+      '  Color: {},',
+    ]);
+    expect(own(['Color'])).toEqual([]);
   });
 });

@@ -42,6 +42,7 @@ export async function createShop(insert?: {
   };
   for (const part of [
     'codegen.ts',
+    'src/graphql/enum-labels.ts',
     'src/graphql/scalars.ts',
     'tools/codegen',
     'tsconfig.base.json',

@@ -35,7 +35,10 @@ export async function generateFiles(
   try {
     const settings = { ...codegen, ...changes, cwd: root, silent: true };
     const files: { filename: string; content: string }[] = await generate(settings, false);
-    return files.map(({ filename, content }) => ({ file: filename, content }));
+    const order = Object.keys(settings.generates);
+    return files
+      .map(({ filename, content }) => ({ file: filename, content }))
+      .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
   } catch (error) {
     throw new UserError(`The code generator failed: ${messageOf(error).trim()}`);
   }
@@ -55,8 +58,8 @@ async function requireScalars({
   if (missing.length === 0) return;
   const table = readFileSync(join(root, scalarsFile), 'utf8').split('\n');
   const line = table.findIndex((text) => text.startsWith('export const scalars')) + 2;
-  const loaded: { readers: object } = await import(pathToFileURL(join(root, scalarsFile)).href);
-  const others = Object.keys(loaded.readers).filter((name) => name !== usualReader);
+  const { readers } = await importFrom(root, scalarsFile);
+  const others = Object.keys(readers ?? {}).filter((name) => name !== usualReader);
   throw new UserError(
     [
       'The table of scalars lacks scalars of the schema. Add a line for each:',
@@ -64,6 +67,16 @@ async function requireScalars({
       `Instead of ${usualReader}, write ${others.join(', ')} where the JSON values are that.`,
     ].join('\n'),
   );
+}
+
+/** The enums that code has as labels. */
+export async function labelledEnums(root: string): Promise<string[]> {
+  const { enumLabels } = await importFrom(root, 'src/graphql/enum-labels.ts');
+  return Object.keys(enumLabels ?? {});
+}
+
+function importFrom(root: string, file: string): Promise<Record<string, object | undefined>> {
+  return import(pathToFileURL(join(root, file)).href);
 }
 
 /** The files whose content on disk differs, apart from Windows line ends. */

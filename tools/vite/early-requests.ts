@@ -3,9 +3,12 @@ import { operations } from '../../server/generated/operations.ts';
 import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import type { EarlyRequestsConfig, PictureLink } from '../../src/early-requests-config.ts';
-import { ProductoDocument } from '../../src/graphql/generated/documents.ts';
+import {
+  ProductoDocument,
+  ProductosPorCategoriaDocument,
+} from '../../src/graphql/generated/documents.ts';
 import type { EarlyQueries } from '../../src/graphql/preload-responses.ts';
-import { writeVariables } from '../../src/graphql/write-variables.ts';
+import { namedType, operationOf, writeVariables } from '../../src/graphql/write-variables.ts';
 import { responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/navigation/page-registry.ts';
 import { inProject } from '../lib/project.mjs';
@@ -76,7 +79,9 @@ export function earlyQueries(): EarlyQueries {
   const { id } = writeVariables(ProductoDocument, { id: 1 });
   const { ProductosResumen, Category, Producto, ProductosPorCategoria } = operations;
   const texts = { ProductosResumen, Category, Producto, ProductosPorCategoria };
-  return { texts, areIdsText: typeof id === 'string' };
+  const [category] = operationOf(ProductosPorCategoriaDocument)?.variableDefinitions ?? [];
+  const categoryType = category ? namedType(category.type) : '';
+  return { texts, areIdsText: typeof id === 'string', categoryType };
 }
 
 /** The chunks of each page beyond those of the entry, by the first segment of its paths. */

@@ -1,17 +1,19 @@
-import { buildSchema, concatAST, type GraphQLSchema, print } from 'graphql';
+import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, print } from 'graphql';
 import { type ChangeImpact, findFindings } from '../changes/impact.ts';
 import { findRenames } from '../changes/renames.ts';
 import { readStorefrontCode } from '../code/code.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { adaptDocument } from '../documents/adapt-documents.ts';
 import { joinMovedFields } from '../documents/moved-fields.ts';
+import { type RequestedField, readOperations } from '../documents/operations.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
-import { generateFiles, staleFiles, writeFiles } from '../generate.ts';
+import { generateFiles, labelledEnums, staleFiles, writeFiles } from '../generate.ts';
 import { normalise, withDescriptions } from '../sdl/descriptions.ts';
 import { typeCheckProject } from '../type-check.ts';
 import { contractFile, type Workspace } from '../workspace.ts';
 import { separateConsequences } from './consequences.ts';
 import { groupPlaces, type PlaceGroup } from './group-places.ts';
+import { hints } from './hints.ts';
 
 export interface Update {
   changes: ChangeImpact[];
@@ -22,6 +24,8 @@ export interface Update {
   mayFollow: { cause: string; places: Diagnostic[] } | null;
   /** Whether documents are invalid, and the types were generated from adapted copies of them. */
   hasInvalidDocuments: boolean;
+  /** What may be needed beside the places, as lines. */
+  advice: string[];
 }
 
 /**
@@ -56,13 +60,22 @@ export async function updateContract(
   ];
   const code = await readStorefrontCode({ ...workspace, contract, contractText });
   const { cause, causes, consequences } = separateConsequences(places, code);
+  const labelled = await labelledEnums(root);
+  const requested = fieldsIn(documents, workspace.contract);
+  const before = hints(workspace.contract, requested, requested, labelled);
+  const after = hints(contract, fieldsIn([adapted], contract), requested, labelled);
   return {
     changes,
     wrote: files.map(({ file }) => file),
     toFix: groupPlaces(causes, code),
     mayFollow: cause ? { cause, places: consequences } : null,
     hasInvalidDocuments,
+    advice: after.filter((line) => !before.includes(line)),
   };
+}
+
+function fieldsIn(documents: readonly DocumentNode[], schema: GraphQLSchema): RequestedField[] {
+  return readOperations(documents, schema).flatMap(({ selections }) => [...selections]);
 }
 
 const unknownPart = /^(?:Cannot query field|Unknown argument) "(\w+)" on (type|field) "([\w.]+)"/;

@@ -9,19 +9,21 @@ export const update: Verb = async (workspace, args) => {
   requireNoComments(workspace);
   const { name, schema, ignored } = await candidateOf(workspace, args);
   const result = await updateContract(workspace, schema, args.renames);
-  const { changes, wrote, toFix, mayFollow } = result;
+  const { changes, wrote, toFix, mayFollow, advice } = result;
   return {
     code: toFix.length > 0 ? 1 : 0,
     text: [...ignoredLines(ignored), reportChanges(changes), '', reportUpdate(result)].join('\n'),
-    facts: { candidate: name, changes, wrote, toFix, mayFollow },
+    facts: { candidate: name, changes, wrote, toFix, mayFollow, advice },
   };
 };
 
-function reportUpdate({ changes, wrote, toFix, mayFollow, hasInvalidDocuments }: Update): string {
+function reportUpdate(update: Update): string {
+  const { changes, wrote, toFix, mayFollow, hasInvalidDocuments, advice } = update;
   const values = changedValues(changes);
   const count = toFix.reduce((sum, { places }) => sum + places.length, 0);
   return [
     wrote.length > 0 ? `Wrote ${wrote.join(', ')}.` : 'Everything was up to date.',
+    ...(advice.length > 0 ? ['', 'DECIDE FIRST; then update again', ...indented(advice)] : []),
     ...(count > 0 ? ['', `TO FIX (${count})`, reportPlaces(toFix), ''] : []),
     ...(values.length > 0
       ? ['CHECK THE VALUES; their TypeScript type is the same', ...values]
@@ -32,6 +34,10 @@ function reportUpdate({ changes, wrote, toFix, mayFollow, hasInvalidDocuments }:
     ...(count > 0 ? ['After fixing everything: npm run check'] : []),
     ...(wrote.length > 0 ? ['', `To undo: git restore ${wrote.join(' ')}`] : []),
   ].join('\n');
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }
 
 function mayFollowLines({ cause, places }: NonNullable<Update['mayFollow']>): string[] {
