@@ -38,7 +38,7 @@ const boolean: Scalar<'boolean', boolean> = {
   read: (value) => (typeof value === 'boolean' ? value : null),
 };
 
-/** What a row of the table may be. The schema tools print these names. */
+/** @public What a row of the table may be. The schema tools print these names. */
 export const readers = { number, integer, text, boolean } satisfies Record<string, AnyScalar>;
 
 /**

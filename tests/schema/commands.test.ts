@@ -30,6 +30,7 @@ describe('npm run schema', () => {
     [['check', 'schema.graphql'], 2, /check takes no candidate/],
     [['diff'], 2, /Name a candidate, or pull one first/],
     [['update', 'x', '--rename', 'marca'], 2, /--rename 'Type\.field=new'/],
+    [['update', 'x', '--rename', 'Producto=Product'], 2, /a type needs no rename/],
     [['diff', 'nowhere.graphql'], 2, /Cannot read nowhere\.graphql/],
     [['diff', 'nowhere.graphql', '--json'], 2, /^\{"error":"Cannot read nowhere\.graphql/],
     [['diff', 'schema.graphql', '--fail-on', 'any'], 0, /^No changes/],

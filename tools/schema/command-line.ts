@@ -88,6 +88,11 @@ export function readArguments(
 
 function readRename(text: string): [string, string] {
   const [, from, to] = /^(\w+(?:\.\w+)+)=(\w+)$/.exec(text) ?? [];
+  if (/^\w+=\w+$/.test(text)) {
+    throw new UserError(
+      `--rename ${text}: a type needs no rename. The list has the fragments and code that name it.`,
+    );
+  }
   if (!from || !to) throw new UserError("Write a rename as --rename 'Type.field=new'.");
   return [from, to];
 }

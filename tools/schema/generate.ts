@@ -58,8 +58,10 @@ async function requireScalars({
   if (missing.length === 0) return;
   const table = readFileSync(join(root, scalarsFile), 'utf8').split('\n');
   const line = table.findIndex((text) => text.startsWith('export const scalars')) + 2;
-  const { readers } = await importFrom(root, scalarsFile);
-  const others = Object.keys(readers ?? {}).filter((name) => name !== usualReader);
+  const { readers }: typeof import('../../src/graphql/scalars.ts') = await import(
+    pathToFileURL(join(root, scalarsFile)).href
+  );
+  const others = Object.keys(readers).filter((name) => name !== usualReader);
   throw new UserError(
     [
       'The table of scalars lacks scalars of the schema. Add a line for each:',
@@ -71,12 +73,10 @@ async function requireScalars({
 
 /** The enums that code has as labels. */
 export async function labelledEnums(root: string): Promise<string[]> {
-  const { enumLabels } = await importFrom(root, 'src/graphql/enum-labels.ts');
-  return Object.keys(enumLabels ?? {});
-}
-
-function importFrom(root: string, file: string): Promise<Record<string, object | undefined>> {
-  return import(pathToFileURL(join(root, file)).href);
+  const { enumLabels }: typeof import('../../src/graphql/enum-labels.ts') = await import(
+    pathToFileURL(join(root, 'src/graphql/enum-labels.ts')).href
+  );
+  return Object.keys(enumLabels);
 }
 
 /** The files whose content on disk differs, apart from Windows line ends. */

@@ -9,12 +9,15 @@ export interface PlaceGroup {
   places: Diagnostic[];
 }
 
-/** In output order; files of src are grouped by the routes they affect. */
+/** The last part: a team with another backend needs it only for mocks and tests. */
+const referenceBackend = 'the reference backend, which mocks and page tests run';
+
+/** In output order but for the reference backend; files of src are grouped by the routes they affect. */
 const parts: readonly [folder: string, part: string][] = [
   [contractFile, 'the contract'],
   ['src/graphql/documents/', 'the documents'],
   ['src/', ''],
-  ['server/', 'the reference backend'],
+  ['server/', referenceBackend],
   ['codegen.ts', 'the code generator'],
   ['tools/', 'the tools'],
   ['lab/', 'the benchmarks'],
@@ -29,7 +32,8 @@ export function groupPlaces(places: readonly Diagnostic[], code: StorefrontCode)
     const part = partOf(file, line, code);
     groups.set(part, [...(groups.get(part) ?? []), { file, line, message }]);
   }
-  const order = parts.map(([, part]) => part);
+  const order = parts.map(([, part]) => part).filter((part) => part !== referenceBackend);
+  order.push(referenceBackend);
   const rank = (part: string) => order.indexOf(order.includes(part) ? part : '');
   return [...groups]
     .map(([part, inside]) => ({ part, places: inside.sort(byPlace) }))
