@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # The site's settings are read at build time.
-ARG VITE_BACKEND_URL VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
+ARG VITE_BACKEND_URL VITE_GRAPHQL_PATH VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages

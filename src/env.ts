@@ -1,6 +1,9 @@
 /** Origin of the backend, without a trailing slash; empty if the backend serves the site. */
 export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
+/** Path of the backend's GraphQL endpoint, below {@link backendUrl}. */
+export const graphqlPath: string = import.meta.env.VITE_GRAPHQL_PATH || '/graphql';
+
 /** Whether the site's origin has preview pages at `/p/{id}`; see docs/operations.md. */
 export const hasPreviewPages: boolean = backendUrl === '';
 

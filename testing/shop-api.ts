@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type CatalogueStore, createMemoryStore } from '../server/catalogue/memory-store.ts';
 import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import type { Context } from '../server/graphql/resolvers.ts';
+import { endpoint } from '../src/graphql/transport.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
@@ -54,7 +55,7 @@ export class ShopApi {
   }
 
   readonly handlers: RequestHandler[] = [
-    http.post('*/graphql', async ({ request }) => {
+    http.post(endpoint('*'), async ({ request }) => {
       const body = v.parse(GraphqlBody, await request.json());
       const { variables } = body;
       const call = callOf(body);

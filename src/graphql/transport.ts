@@ -1,6 +1,8 @@
+import { graphqlPath } from '../env.ts';
+
 export const requestHeaders = {
   accept: 'application/graphql-response+json, application/json',
   'content-type': 'application/json',
 } as const;
 
-export const endpoint = (backendUrl: string) => `${backendUrl}/graphql`;
+export const endpoint = (backendUrl: string) => backendUrl + graphqlPath;

@@ -16,13 +16,13 @@ afterEach(() => {
 
 interface PageSettings extends Partial<EarlyRequestsConfig> {
   hash: string;
-  backendUrl?: string;
+  env?: Record<string, string>;
   /** The data of the backend's response to each operation. */
   data?: Record<string, object>;
 }
 
 /** Runs the inline script as a page does. */
-async function runScript({ hash, backendUrl = '', data = {}, ...config }: PageSettings) {
+async function runScript({ hash, env = {}, data = {}, ...config }: PageSettings) {
   const images: Partial<HTMLImageElement>[] = [];
   const links: Partial<HTMLLinkElement>[] = [];
   class FakeImage {
@@ -41,7 +41,7 @@ async function runScript({ hash, backendUrl = '', data = {}, ...config }: PageSe
   });
   vi.stubGlobal('fetch', network);
   const complete = { queries: earlyQueries(), chunks: [], pictures: [], ...config };
-  const script = await earlyRequestScript(complete, backendUrl, 'es2022');
+  const script = await earlyRequestScript(complete, env, 'es2022');
   // biome-ignore lint/security/noGlobalEval: as the page does
   globalThis.eval(script);
   return { images, links, network };
@@ -69,6 +69,12 @@ describe('the inline script', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
+  it('posts to the path of the backend', async () => {
+    const env = { VITE_BACKEND_URL: 'https://api.example/', VITE_GRAPHQL_PATH: '/v2/graphql/' };
+    const { network } = await runScript({ hash: '#/', env });
+    expect(network.mock.calls.map(([url]) => url)).toContain('https://api.example/v2/graphql/');
+  });
+
   it.each(['1/2" "Á"', "$& $'", '%E0%A4%A'])(
     'posts the request for category «%s»',
     async (category) => {
@@ -92,7 +98,7 @@ describe('the inline script', () => {
     }));
     const { images } = await runScript({
       hash: `#${paths.category('TUBOS')}`,
-      backendUrl: 'https://api.example/',
+      env: { VITE_BACKEND_URL: 'https://api.example/' },
       data: { ProductosPorCategoria: { productosPorCategoria } },
     });
 

@@ -36,7 +36,7 @@ export function earlyRequests(): Plugin {
             chunks: chunksOfPages(bundle ?? {}),
             pictures: firstPictures(),
           },
-          String(config.env.VITE_BACKEND_URL ?? ''),
+          config.env,
           config.build.target,
         );
         // At the end of the head, since the charset must be within the first 1,024 bytes.
@@ -49,7 +49,7 @@ export function earlyRequests(): Plugin {
 /** Bundles `src/early-requests.ts`. */
 export async function earlyRequestScript(
   config: EarlyRequestsConfig,
-  backendUrl: string,
+  env: Readonly<Record<string, string>>,
   target: ResolvedConfig['build']['target'],
 ): Promise<string> {
   const built = await build({
@@ -59,7 +59,8 @@ export async function earlyRequestScript(
     logLevel: 'warn',
     define: {
       earlyRequestsConfig: JSON.stringify(config),
-      'import.meta.env.VITE_BACKEND_URL': JSON.stringify(backendUrl),
+      'import.meta.env.VITE_BACKEND_URL': JSON.stringify(env.VITE_BACKEND_URL ?? ''),
+      'import.meta.env.VITE_GRAPHQL_PATH': JSON.stringify(env.VITE_GRAPHQL_PATH ?? ''),
     },
     build: {
       write: false,
