@@ -3,7 +3,7 @@
 /** What each file or folder of `src/` may import from the others, lowest tier first. */
 const tiers = {
   lib: [],
-  shop: [],
+  shop: ['lib'],
   trade: ['lib'],
   'env.ts': ['lib'],
   content: ['lib', 'shop'],

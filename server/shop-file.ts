@@ -103,22 +103,6 @@ export function openShopFile(file: string, warn: (problem: string) => void): voi
   look(open);
 }
 
-/** What visitors would act on, by section of the record. */
-const facts = {
-  name: { es: 'el nombre', en: 'name' },
-  ruc: { es: 'el RUC', en: 'RUC' },
-  phones: { es: 'los teléfonos', en: 'telephones' },
-  messaging: { es: 'los números de WhatsApp', en: 'WhatsApp numbers' },
-  emails: { es: 'los correos', en: 'e-mail addresses' },
-  banks: { es: 'las cuentas bancarias', en: 'bank accounts' },
-} as const;
-
-/** The facts that are still those of the fictional company. */
-export function demoFacts(): readonly (typeof facts)[keyof typeof facts][] {
-  const own = ownSections();
-  return Object.entries(facts).flatMap(([section, names]) => (section in own ? [] : [names]));
-}
-
 /** The record of the shop. The object is another one after a change. */
 export function currentShop(): Shop {
   if (open && Date.now() - open.lookedAt >= LOOK_EVERY) {
@@ -180,6 +164,9 @@ export interface ShopVersion {
   until: Date;
   own: OwnSections;
 }
+
+/** The folder of the record, also of its symbol. */
+export const shopFolder = () => dirname(open?.file ?? '.');
 
 /** The own sections in use. */
 export const ownSections = (): OwnSections => (open ? readOwnSections(open.file) : {});

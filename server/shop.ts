@@ -18,7 +18,7 @@ import { createApp } from './http/app.ts';
 import { clientKey } from './http/client-key.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite, isUploaded } from './http/static-site.ts';
-import { isLoopback } from './http/trusted-proxies.ts';
+import { demoFacts, isPublic } from './identity/demo-facts.ts';
 import { backupProblem } from './observability/backup.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
@@ -26,7 +26,7 @@ import { log } from './observability/log.ts';
 import { removeUnfinished } from './pictures/encode-picture.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { ServiceUnavailable } from './service-unavailable.ts';
-import { demoFacts, openShopFile, shopFileOf } from './shop-file.ts';
+import { currentShop, openShopFile, shopFileOf } from './shop-file.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
@@ -70,12 +70,12 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const catalogue = await openCatalogue(database, settings);
   const messages = createContactStore(database);
-  openShopFile(shopFileOf(settings), (problem) => log.warn(problem));
-  const demo = demoFacts().map(({ en }) => en);
-  if (demo.length > 0 && !isLoopback(new URL(publicUrl).hostname))
-    log.warn(
-      `The shop still shows the example company's ${demo.join(', ')}: see La tienda in /admin`,
-    );
+  const shopFile = shopFileOf(settings);
+  openShopFile(shopFile, (problem) => log.warn(problem));
+  const invented = isPublic(publicUrl) ? demoFacts(currentShop()).map(({ en }) => en) : [];
+  if (invented.length > 0) {
+    log.warn(`Buyers see invented facts of the default: ${invented.join(', ')}. See /admin/tienda`);
+  }
 
   const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
@@ -102,7 +102,7 @@ export async function openShop(database: Database, settings: Settings, publicUrl
       return joinProblems([...storageProblems(dataDirectory, database), ...own]);
     },
     preview: createPreview(context),
-    site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
+    site: createStaticSite(siteDirectory, publicUrl, picturesDirectory, shopFile),
   };
   const adminOptions = token !== undefined && { token, publicUrl, picturesDirectory, clientKeyOf };
   return {

@@ -11,7 +11,7 @@ import { currentShop } from '../shop-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { ADMIN_POLICY, layout, notice } from './layout.ts';
+import { adminPolicy, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPreviews } from './previews.ts';
@@ -160,7 +160,7 @@ function sendAnswer(
   } else if ('page' in answer) {
     response.setHeader(
       'Content-Security-Policy',
-      `${ADMIN_POLICY}; img-src data: https: ${pictures}`,
+      `${adminPolicy()}; img-src data: https: ${pictures}`,
     );
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });

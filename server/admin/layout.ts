@@ -14,13 +14,14 @@ const adminStyle = readStyleSheet(
   new URL('./lists.css', import.meta.url),
 );
 
-export const ADMIN_POLICY = [
-  "default-src 'none'",
-  `style-src ${adminStyle.source}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const adminPolicy = () =>
+  [
+    "default-src 'none'",
+    `style-src ${adminStyle().source}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const SECTIONS = [
   ['/admin', 'Catálogo'],
@@ -44,7 +45,7 @@ export function layout({ title, path, main }: AdminPage, unanswered: number): Ht
   return htmlPage({
     title,
     head: html`<link rel="icon" href="data:,">
-${adminStyle.element}`,
+${adminStyle().element}`,
     body: html`<header><p>${currentShop().name}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
 <main>
 ${main}

@@ -1,5 +1,5 @@
 /** How a value of the record is typed. */
-type FieldKind = 'text' | 'lines' | 'number' | 'flag';
+type FieldKind = 'text' | 'lines' | 'number' | 'flag' | 'colour' | 'picture';
 
 export interface ShopField {
   /** In the record, within its section: `emails.sales`; within an entry of a list: `name`. */
@@ -42,6 +42,18 @@ export const shopSections: readonly ShopSection[] = [
       { path: 'copyrightYear', label: 'Año de los derechos', kind: 'number' },
       { path: 'complaintsBook', label: 'Libro de Reclamaciones', hint: 'Su dirección: https://…' },
       { path: 'stars', label: 'Mostrar calificaciones con estrellas', kind: 'flag' },
+    ],
+  },
+  {
+    title: 'Logotipo y color',
+    fields: [
+      {
+        path: 'symbol',
+        label: 'Símbolo',
+        kind: 'picture',
+        hint: 'Un dibujo cuadrado, mejor sin fondo (PNG). El nombre se escribe a su lado; sin símbolo, las iniciales.',
+      },
+      { path: 'colour', label: 'Color de botones y acentos', kind: 'colour' },
     ],
   },
   {

@@ -151,6 +151,11 @@ function control(
     return html`<label class="pick"><input type="checkbox" name="${name}" value="1"${isOn && html` checked`}> ${label}</label>
 `;
   }
+  if (kind === 'picture') return pictureControl(name, value, label, note);
+  if (kind === 'colour') {
+    return html`<label class="field">${label} ${note}<input type="color" name="${name}" value="${value}"${invalid}></label>
+`;
+  }
   if (kind === 'lines') {
     // A parser drops the first line break.
     return html`<label class="field">${label} ${note}<textarea name="${name}" rows="3"${invalid}>\n${value}</textarea></label>
@@ -158,5 +163,14 @@ function control(
   }
   const keyboard = kind === 'number' && html` inputmode="decimal"`;
   return html`<label class="field">${label} ${note}<input type="text" name="${name}" value="${value}"${keyboard}${invalid}></label>
+`;
+}
+
+/** The name of its file travels with the form; a new file replaces it. */
+function pictureControl(name: string, value: string, label: string, note: Html): Html {
+  const remove = html`<label class="pick"><input type="checkbox" name="quitar-${name}" value="1"> Quitar: ${label}</label>`;
+  return html`<input type="hidden" name="${name}" value="${value}">
+<label class="field">${label} ${note}<input type="file" name="archivo-${name}" accept="image/png,image/jpeg,image/webp"></label>
+${value !== '' && remove}
 `;
 }

@@ -1,12 +1,15 @@
 import defaultShop from '../../src/shop/default-shop.json' with { type: 'json' };
 import { type Html, html } from '../html/html.ts';
+import { demoFacts } from '../identity/demo-facts.ts';
+import { storeSymbol } from '../pictures/store-symbol.ts';
 import {
   checkShop,
-  demoFacts,
+  currentShop,
   type OwnSections,
   ownSections,
   type ShopProblem,
   saveShop,
+  shopFolder,
   shopVersions,
 } from '../shop-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
@@ -32,11 +35,25 @@ export const shopRoutes = (publicUrl: string): Routes => ({
       publicUrl,
       query.has('guardado') && 'Guardado: la tienda ya lo muestra.',
     ),
-  [`POST ${PATH}`]: async ({ form }) => save(typedValues(form), publicUrl),
+  [`POST ${PATH}`]: async ({ form }) => save(await withSymbol(form), publicUrl),
   [`POST ${PATH}/version`]: async (asked) => restore(asked),
 });
 
 const valuesInUse = () => valuesOf({ ...defaultShop, ...ownSections() });
+
+/** The typed texts with the symbol that the form uploads or removes. @throws OwnerError */
+async function withSymbol(form: FormData): Promise<FormValues> {
+  const typed = new Map(typedValues(form));
+  if (form.has('quitar-shop.symbol')) typed.set('symbol', '');
+  const sent = form.get('archivo-shop.symbol');
+  if (sent instanceof File && sent.name !== '') {
+    const symbol = await storeSymbol(sent, shopFolder()).catch((error: unknown) => {
+      throw error instanceof OwnerError ? new OwnerError(`El símbolo ${error.message}.`) : error;
+    });
+    typed.set('symbol', symbol);
+  }
+  return typed;
+}
 
 function save(typed: FormValues, publicUrl: string): AdminAnswer {
   const record = recordOf(typed);
@@ -74,7 +91,7 @@ function page(
 ${said && notice(said)}
 ${demoNotice()}
 ${wrong.length > 0 && notice(`No se guardó nada. ${wrong.join('. ')}.`)}
-<form class="stack" method="post" action="${PATH}">
+<form class="stack" method="post" action="${PATH}" enctype="multipart/form-data">
 ${shopForm(values, problems)}
 <p><button class="go">Guardar</button></p>
 </form>
@@ -83,7 +100,7 @@ ${versionList()}`;
 }
 
 function demoNotice(): Html | false {
-  const facts = demoFacts().map(({ es }) => es);
+  const facts = demoFacts(currentShop()).map(({ es }) => es);
   return (
     facts.length > 0 && notice(`Todavía son los de la empresa de ejemplo: ${facts.join(', ')}.`)
   );

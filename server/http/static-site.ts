@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { PAGE_TEMPLATE } from '../../src/shop/page-template.ts';
 import { manifestOf, writeShop } from '../../src/shop/page-values.ts';
+import { createShopPictures, logoMarkup, shopPicturePaths } from '../identity/current-pictures.ts';
 import { currentShop } from '../shop-file.ts';
 import { chooseCoding, sendContent } from './content-encoding.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
@@ -16,6 +17,13 @@ const PAGE = '/index.html';
 
 /** `html.cspNonce` of vite.config.ts. */
 const NONCE_PLACEHOLDER = 'set-by-the-server';
+
+/** Of the pictures of the shop. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
 
 const MANIFEST = '/manifest.webmanifest';
 
@@ -36,9 +44,13 @@ export function createStaticSite(
   directory: string,
   publicUrl: string,
   picturesDirectory: string,
+  shopFile: string,
 ): Handler {
   const pageFile = join(directory, PAGE);
-  const page = existsSync(pageFile) ? createPage(pageFile, directory, publicUrl) : undefined;
+  const page = existsSync(pageFile)
+    ? createPage(pageFile, directory, publicUrl, shopFile)
+    : undefined;
+  const shopPicture = createShopPictures(currentShop, shopFile);
   // `dev` looks files up per request: an upload adds pictures and a new build removes files.
   const options = { dev: true, etag: true, extensions: [] };
   const serveBuilt = sirv(directory, { ...options, brotli: true, gzip: true });
@@ -54,6 +66,8 @@ export function createStaticSite(
 
     setFileHeaders(response, path);
     correctSirv(request, response);
+    const picture = shopPicture(path);
+    if (picture) return sendShopPicture(response, path, picture);
     const isUpload = isUploaded(path, picturesDirectory);
     // The path that was checked, and not another reading of it.
     const checked = isUpload ? `/${basename(path)}` : path;
@@ -64,6 +78,17 @@ export function createStaticSite(
       sendText(response, 404, 'Not found');
     });
   };
+}
+
+async function sendShopPicture(response: ServerResponse, path: string, made: Promise<Buffer>) {
+  const picture = await made;
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 12);
+  response.writeHead(200, {
+    'Content-Type': PICTURE_TYPES[path.slice(path.lastIndexOf('.'))] ?? '',
+    'Content-Length': picture.length,
+    ETag: `"${hash}"`,
+  });
+  response.end(picture);
 }
 
 function sendManifest(request: IncomingMessage, response: ServerResponse) {
@@ -78,7 +103,9 @@ function setFileHeaders(response: ServerResponse, path: string): void {
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   // The build puts a content hash into every name there.
   const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
-  response.setHeader('Cache-Control', `public, max-age=${caching}`);
+  // Its owner may change them at any time.
+  const isOfShop = shopPicturePaths.has(path);
+  response.setHeader('Cache-Control', isOfShop ? 'no-cache' : `public, max-age=${caching}`);
   response.setHeader('Vary', 'Accept-Encoding');
 }
 
@@ -120,16 +147,17 @@ export function isUploaded(path: string, picturesDirectory: string): boolean {
  * The site's page. Each response has a new nonce, so it is not precompressed. The file is read again
  * after a build, which removes the scripts of the page before, and after a change of the shop.
  */
-function createPage(file: string, directory: string, publicUrl: string): Handler {
+function createPage(file: string, directory: string, publicUrl: string, shopFile: string): Handler {
   const template = join(directory, PAGE_TEMPLATE);
   const read = (mtimeMs: number | undefined, shop = currentShop()) => ({
     mtimeMs,
     shop,
     // HTML requires `content`, which Vite omits.
-    html: writeShop(readFileSync(existsSync(template) ? template : file, 'utf8'), shop).replace(
-      '<meta property="csp-nonce"',
-      '$& content=""',
-    ),
+    html: writeShop(
+      readFileSync(existsSync(template) ? template : file, 'utf8'),
+      shop,
+      logoMarkup(shop, shopFile, directory),
+    ).replace('<meta property="csp-nonce"', '$& content=""'),
     origins: readCspOrigins(directory),
   });
   const timeOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

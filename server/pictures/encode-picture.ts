@@ -78,7 +78,7 @@ export async function encodePicture(picture: File, id: number, directory: string
 }
 
 /** @throws OwnerError when it is no picture, or too large */
-async function readPictureBytes(picture: File): Promise<Uint8Array<ArrayBuffer>> {
+export async function readPictureBytes(picture: File): Promise<Uint8Array<ArrayBuffer>> {
   if (picture.size === 0) throw new OwnerError('está vacía: elíjala otra vez');
   if (picture.size > MAX_PICTURE_BYTES) {
     const size = Math.ceil(picture.size / 1e6);

@@ -6,14 +6,15 @@ import { currentShop } from '../shop-file.ts';
 
 const previewStyle = readStyleSheet(new URL('./preview.css', import.meta.url));
 
-export const PREVIEW_POLICY = [
-  "default-src 'none'",
-  `style-src ${previewStyle.source}`,
-  "img-src 'self' https: http:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const previewPolicy = () =>
+  [
+    "default-src 'none'",
+    `style-src ${previewStyle().source}`,
+    "img-src 'self' https: http:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Content of a page. */
 export interface PreviewPage {
@@ -43,7 +44,7 @@ ${address}
 ${meta('og:type', type)}${meta('og:locale', LOCALE.replace('-', '_'))}${meta('og:site_name', currentShop().name)}
 ${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', canonical)}${meta('og:image', image)}
 <meta name="twitter:card" content="summary_large_image">
-${previewStyle.element}
+${previewStyle().element}
 ${data && structuredData(data)}`,
     body: html`<header><a href="/"><img src="/images/logo.svg" alt="${currentShop().name}" width="280" height="83"></a></header>
 <main>

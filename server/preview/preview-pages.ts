@@ -6,7 +6,7 @@ import { sendContent } from '../http/content-encoding.ts';
 import { decodedPathOf, type Handler, sendText } from '../http/handler.ts';
 import { setPageHeaders } from '../http/headers.ts';
 import { RETRY_AFTER } from '../service-unavailable.ts';
-import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
+import { type PreviewPage, previewPolicy, renderPage } from './markup.ts';
 import {
   CATALOGUE_PATH,
   cataloguePreview,
@@ -35,7 +35,7 @@ export function createPreview(context: PreviewContext): Handler {
     const picture = pictureAt(path, context);
     if (picture) return sendPicture(request, response, makePicture(picture));
     const { body, status, type } = fileAt(path, context);
-    if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
+    if (type.startsWith('text/html')) setPageHeaders(response, previewPolicy());
     // A changed price is shown within five minutes.
     const caching = status === 200 ? 'public, max-age=300' : 'no-store';
     const headers = { 'Content-Type': type, 'Cache-Control': caching };

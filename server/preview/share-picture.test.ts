@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
-import { outlineOf, widthOf, wrap } from './outlines.ts';
+import { outlineOf, widthOf, wrap } from '../lettering/outlines.ts';
 import { categoryPicture, productPicture } from './share-picture.ts';
 
 const style = { font: 'display', size: 66 } as const;

@@ -4,8 +4,8 @@ import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import { nonBreaking } from '../../src/lib/wording.ts';
 import { readProductName } from '../../src/trade/index.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { outlineOf, type TextStyle, widthOf, wrap } from '../lettering/outlines.ts';
 import { currentShop } from '../shop-file.ts';
-import { outlineOf, type TextStyle, widthOf, wrap } from './outlines.ts';
 
 /** Of the card that messengers show above a link, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
@@ -21,7 +21,6 @@ const COLOURS = {
   muted: '#55616d',
   panel: '#f4f5f6',
   paper: '#ffffff',
-  action: '#c2410c',
 };
 const NAME_LINES = 4;
 /** Sections on the picture of a category. */
@@ -63,7 +62,7 @@ export function productPicture(product: StoredProduct): string {
       COLOURS.muted,
     ),
     ...lines.map((text, index) => line(text, style, left, 200 + index * step, COLOURS.ink)),
-    line(price, priceStyle, left, HEIGHT - 122, COLOURS.action),
+    line(price, priceStyle, left, HEIGHT - 122, currentShop().colour),
   );
 }
 
@@ -100,7 +99,7 @@ function picture(...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>
 ${parts.join('\n')}
-<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.action}"/>
+<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${currentShop().colour}"/>
 ${shop}
 </svg>`;
 }

@@ -22,15 +22,17 @@ const drawings = () => import('./share-picture.ts');
 
 export function pictureOfProduct(product: StoredProduct): SharePicture {
   const { name, category, price, discount } = product;
-  const version = versionOf([currentShop().name, name, category, price, discount]);
+  const version = versionOf([...shopLook(), name, category, price, discount]);
   return { version, draw: async () => (await drawings()).productPicture(product) };
 }
 
 export function pictureOfCategory(name: string, catalogue: CatalogueStore): SharePicture {
   const names = catalogue.productsInCategory(name).map((product) => product.name);
-  const version = versionOf([currentShop().name, name, names]);
+  const version = versionOf([...shopLook(), name, names]);
   return { version, draw: async () => (await drawings()).categoryPicture(name, names) };
 }
+
+const shopLook = () => [currentShop().name, currentShop().colour];
 
 /** The address of a picture: messengers keep a picture by its address. */
 export const pictureAddress = (page: string, { version }: SharePicture) =>

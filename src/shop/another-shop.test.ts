@@ -49,7 +49,7 @@ it('another record leaves no text of the default in any content, page or manifes
   vi.resetModules();
   const outputs = [
     JSON.stringify(contents, (_, value) => (typeof value === 'function' ? String(value) : value)),
-    writeShop(readFileSync('index.html', 'utf8'), changed),
+    writeShop(readFileSync('index.html', 'utf8'), changed, ''),
     manifestOf(changed),
   ];
   const old = textsOf(defaultShop).filter((text) =>

@@ -1,3 +1,5 @@
+import { shopStyle } from '../lib/shop-colour.ts';
+import defaultShop from './default-shop.json' with { type: 'json' };
 import { dialed } from './phone.ts';
 import type { Shop } from './schema.ts';
 
@@ -21,17 +23,29 @@ const placeholder = /"\{\{record\}\}"|\{\{(\w+)\}\}/g;
 
 /**
  * Writes the shop into index.html: its placeholders, and the record for the site.
+ * @param logo markup of the loading screen
  * @throws Error for a placeholder without a value
  */
-export function writeShop(html: string, shop: Shop): string {
+export function writeShop(html: string, shop: Shop, logo: string): string {
   const values = pageValues(shop);
-  return html.replace(placeholder, (_, name: string | undefined) => {
+  const markup: Readonly<Record<string, string>> = {
     // No text in it can close the script element.
-    if (name === undefined) return JSON.stringify(shop).replaceAll('<', '\\u003c');
+    record: JSON.stringify(shop).replaceAll('<', '\\u003c'),
+    style: styleOf(shop),
+    logo,
+  };
+  return html.replace(placeholder, (_, name = 'record') => {
+    if (markup[name] !== undefined) return markup[name];
     const value = values[name];
     if (value === undefined) throw new Error(`index.html has an unknown placeholder: ${name}`);
     return escaped(value);
   });
+}
+
+/** The tones of a colour that is not the default; the server replaces the nonce. */
+function styleOf({ colour }: Shop): string {
+  if (colour === defaultShop.colour) return '';
+  return `<style nonce="set-by-the-server">${shopStyle(colour)}</style>`;
 }
 
 function escaped(text: string): string {

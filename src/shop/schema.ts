@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isReadable } from '../lib/shop-colour.ts';
 
 /** Messages are keys of `shopProblems`. */
 const text = (most: number) => v.pipe(v.string('text'), v.trim(), v.maxLength(most, 'long'));
@@ -64,6 +65,10 @@ export const ShopSchema = v.object({
   quickCategories: listOf(required(60), 0, 10),
   /** Whether products show a rating; reading 75. */
   stars: v.boolean('text'),
+  /** Of buttons and accents. */
+  colour: v.pipe(required(7), v.regex(/^#[\da-f]{6}$/i, 'colour'), v.check(isReadable, 'pale')),
+  /** A file beside the record, shown in place of the initials; '' for none. */
+  symbol: v.pipe(text(60), v.regex(/^(simbolo-[\da-f]{8}\.png)?$/, 'symbol')),
   banks: listOf(
     v.object({
       name: required(40),
@@ -117,6 +122,12 @@ export const shopProblems: Readonly<Record<string, Problem>> = {
   range: { es: 'está fuera de lo posible', en: 'is out of range' },
   ruc: { es: 'debe tener 11 dígitos', en: 'must have 11 digits' },
   host: { es: 'debe ser como www.tienda.pe', en: 'must look like www.tienda.pe' },
+  colour: { es: 'debe ser un color como #c2410c', en: 'must be a colour like #c2410c' },
+  pale: {
+    es: 'es demasiado claro: el texto blanco de los botones no se leería',
+    en: 'is too light for white text',
+  },
+  symbol: { es: 'no es un símbolo que se haya subido', en: 'is no uploaded symbol' },
   few: { es: 'necesita al menos uno', en: 'needs one entry at least' },
   many: { es: 'tiene demasiados', en: 'has too many entries' },
 };

@@ -33,6 +33,8 @@ export interface InProcessShopOptions {
   publicUrl?: string;
   /** Folder of uploaded pictures; none by default. */
   pictures?: string;
+  /** The owner's record, beside its symbol. */
+  shopFile?: string;
 }
 
 export async function startInProcessShop({
@@ -42,6 +44,7 @@ export async function startInProcessShop({
   site = '',
   publicUrl = 'http://localhost',
   pictures = '',
+  shopFile = '',
 }: InProcessShopOptions = {}) {
   let asked = 0;
   const store = new Proxy(createMemoryStore(catalogue), {
@@ -58,7 +61,7 @@ export async function startInProcessShop({
     contact: answerOk,
     problem: () => null,
     preview: createPreview(context),
-    site: createStaticSite(site, publicUrl, pictures),
+    site: createStaticSite(site, publicUrl, pictures, shopFile),
   };
   const limit = createRequestLimiter((request) => clientKey(request, []));
   const app = createApp(handlers, limit, publicUrl);
