@@ -165,8 +165,8 @@ export interface ShopVersion {
   own: OwnSections;
 }
 
-/** The folder of the record, also of its symbol. */
-export const shopFolder = () => dirname(open?.file ?? '.');
+/** The file with the record, beside its symbol. */
+export const shopFile = () => open?.file ?? '';
 
 /** The own sections in use. */
 export const ownSections = (): OwnSections => (open ? readOwnSections(open.file) : {});

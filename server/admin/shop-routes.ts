@@ -1,45 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import defaultShop from '../../src/shop/default-shop.json' with { type: 'json' };
-import { type Html, html } from '../html/html.ts';
-import { demoFacts } from '../identity/demo-facts.ts';
+import { fillTexts } from '../../src/shop/fill-texts.ts';
+import type { Shop } from '../../src/shop/schema.ts';
+import { ownPictures } from '../identity/current-pictures.ts';
+import { log } from '../observability/log.ts';
 import { storeSymbol } from '../pictures/store-symbol.ts';
 import {
   checkShop,
-  currentShop,
   type OwnSections,
   ownSections,
-  type ShopProblem,
   saveShop,
-  shopFolder,
+  shopFile,
   shopVersions,
 } from '../shop-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import { notice, timeOf } from './layout.ts';
-import type { AdminAnswer, Asked, Routes } from './route.ts';
-import {
-  type FormValues,
-  labelOf,
-  recordOf,
-  shopForm,
-  typedValues,
-  valuesOf,
-} from './shop-form.ts';
+import { notice } from './layout.ts';
+import type { AdminAnswer, Routes } from './route.ts';
+import { changesBetween } from './shop-changes.ts';
+import { type FormValues, recordOf, typedValues, valuesOf } from './shop-form.ts';
+import { previewSection, RESTORE_SHOP, SAVE_SHOP, SHOP_PATH, shopPage } from './shop-page.ts';
 
-const PATH = '/admin/tienda';
+/** Previews that can be stored; the oldest is dropped. */
+const MAX_PREVIEWS = 5;
 
-/** The page of the shop's record: a form, and the records before. */
-export const shopRoutes = (publicUrl: string): Routes => ({
-  [`GET ${PATH}`]: async ({ query }) =>
-    page(
-      valuesInUse(),
-      [],
-      publicUrl,
-      query.has('guardado') && 'Guardado: la tienda ya lo muestra.',
-    ),
-  [`POST ${PATH}`]: async ({ form }) => save(await withSymbol(form), publicUrl),
-  [`POST ${PATH}/version`]: async (asked) => restore(asked),
-});
+const SAVED = 'Guardado: la tienda ya lo muestra.';
+const PREVIEW_GONE =
+  'Este cambio ya se guardó, o es antiguo. Mire el historial: si no está, envíelo de nuevo.';
+const CHANGED =
+  'No se guardó nada: la tienda cambió mientras usted leía. Pida otra vez la vista previa.';
 
-const valuesInUse = () => valuesOf({ ...defaultShop, ...ownSections() });
+interface Previewed {
+  own: OwnSections;
+  /** The own sections that it was compared with. */
+  before: string;
+}
+
+/** The page of the shop's record: a form, its preview, and the records before. */
+export function shopRoutes(publicUrl: string): Routes {
+  const previews = new LRUCache<string, Previewed>({ max: MAX_PREVIEWS });
+  return {
+    [`GET ${SHOP_PATH}`]: async ({ query }) => {
+      const own = ownSections();
+      const section = query.has('guardado') ? notice(SAVED) : null;
+      return { page: shopPage({ values: valuesIn(own), section, publicUrl, own }) };
+    },
+    [`POST ${SHOP_PATH}`]: async ({ form }) => {
+      const own = ownSections();
+      const values = await withSymbol(form);
+      const record = recordOf(values);
+      const { shop, problems } = checkShop(record);
+      if (problems) return { page: shopPage({ values, problems, publicUrl, own }), status: 422 };
+      const changed = ownOf(record);
+      const key = randomUUID();
+      previews.set(key, { own: changed, before: JSON.stringify(own) });
+      const changes = changesBetween(own, changed);
+      const section = previewSection(changes, key, await logoUrl(shop));
+      return { page: shopPage({ values, section, publicUrl, own }) };
+    },
+    [`POST ${SAVE_SHOP}`]: async ({ form }) => {
+      const key = String(form.get('cambio'));
+      const previewed = previews.get(key);
+      if (!previewed) throw new OwnerError(PREVIEW_GONE);
+      if (JSON.stringify(ownSections()) !== previewed.before) throw new OwnerError(CHANGED, 409);
+      previews.delete(key);
+      return store(previewed.own);
+    },
+    [`POST ${RESTORE_SHOP}`]: async ({ form }) => {
+      const version = shopVersions().find(({ id }) => id === form.get('version'));
+      if (!version) throw new OwnerError('Esa versión ya no está guardada.', 404);
+      if (checkShop(version.own).problems) throw new OwnerError('Esa versión ya no es válida.');
+      return store(version.own);
+    },
+  };
+}
+
+const valuesIn = (own: OwnSections) => valuesOf({ ...defaultShop, ...own });
+
+function store(own: OwnSections): AdminAnswer {
+  saveShop(own);
+  log.info({ sections: Object.keys(own) }, 'The record of the shop changed');
+  return { next: `${SHOP_PATH}?guardado` };
+}
 
 /** The typed texts with the symbol that the form uploads or removes. @throws OwnerError */
 async function withSymbol(form: FormData): Promise<FormValues> {
@@ -47,7 +90,7 @@ async function withSymbol(form: FormData): Promise<FormValues> {
   if (form.has('quitar-shop.symbol')) typed.set('symbol', '');
   const sent = form.get('archivo-shop.symbol');
   if (sent instanceof File && sent.name !== '') {
-    const symbol = await storeSymbol(sent, shopFolder()).catch((error: unknown) => {
+    const symbol = await storeSymbol(sent, dirname(shopFile())).catch((error: unknown) => {
       throw error instanceof OwnerError ? new OwnerError(`El símbolo ${error.message}.`) : error;
     });
     typed.set('symbol', symbol);
@@ -55,12 +98,9 @@ async function withSymbol(form: FormData): Promise<FormValues> {
   return typed;
 }
 
-function save(typed: FormValues, publicUrl: string): AdminAnswer {
-  const record = recordOf(typed);
-  const { problems } = checkShop(record);
-  if (problems) return { ...page(typed, problems, publicUrl), status: 422 };
-  saveShop(ownOf(record));
-  return { next: `${PATH}?guardado` };
+async function logoUrl(shop: Shop): Promise<string> {
+  const logo = await ownPictures(fillTexts(shop), shopFile()).get('/images/logo.png')?.();
+  return logo ? `data:image/png;base64,${logo.toString('base64')}` : '';
 }
 
 /** The sections that differ from the default, so that a later default reaches the others. */
@@ -69,53 +109,4 @@ function ownOf(record: OwnSections): OwnSections {
   const isOwn = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(defaults[key]);
   return Object.fromEntries(Object.entries(record).filter(isOwn));
-}
-
-async function restore({ form }: Asked): Promise<AdminAnswer> {
-  const version = shopVersions().find(({ id }) => id === form.get('version'));
-  if (!version) throw new OwnerError('Esa versión ya no está guardada.', 404);
-  if (checkShop(version.own).problems) throw new OwnerError('Esa versión ya no es válida.');
-  saveShop(version.own);
-  return { next: `${PATH}?guardado` };
-}
-
-function page(
-  values: FormValues,
-  problems: readonly ShopProblem[],
-  publicUrl: string,
-  said: string | false = false,
-) {
-  const wrong = problems.map(({ path, es }) => `${labelOf(path)}: ${es}`);
-  const main = html`<h1>La tienda</h1>
-<p>Lo que la tienda dice de sí misma: en sus páginas, en los mensajes, en el papel y en los enlaces. <a href="${publicUrl}">Ver la tienda</a></p>
-${said && notice(said)}
-${demoNotice()}
-${wrong.length > 0 && notice(`No se guardó nada. ${wrong.join('. ')}.`)}
-<form class="stack" method="post" action="${PATH}" enctype="multipart/form-data">
-${shopForm(values, problems)}
-<p><button class="go">Guardar</button></p>
-</form>
-${versionList()}`;
-  return { page: { title: 'La tienda', path: PATH, main } };
-}
-
-function demoNotice(): Html | false {
-  const facts = demoFacts(currentShop()).map(({ es }) => es);
-  return (
-    facts.length > 0 && notice(`Todavía son los de la empresa de ejemplo: ${facts.join(', ')}.`)
-  );
-}
-
-function versionList(): Html | false {
-  const versions = shopVersions();
-  if (versions.length === 0) return false;
-  const rows = versions.map(
-    ({ id, until }) => html`<li><form method="post" action="${PATH}/version">
-<input type="hidden" name="version" value="${id}">
-Hasta ${timeOf(until)} <button>Volver a esta versión</button>
-</form></li>
-`,
-  );
-  return html`<h2>Versiones anteriores</h2>
-<ul>${rows}</ul>`;
 }
