@@ -1,12 +1,10 @@
 import type { EarlyQueries } from './graphql/preload-responses.ts';
 
-/** A `<link>` that preloads a responsive picture. */
-export interface PictureLink {
-  rel: 'preload';
-  as: 'image';
-  type: string;
-  imageSrcset: string;
-  imageSizes: string;
+/** The picture of the first entry of a list of the shop's record. */
+export interface FirstPicture {
+  list: 'banners' | 'promos';
+  sizes: string;
+  widths?: readonly number[];
 }
 
 /** What the inline script of `early-requests.ts` gets from the build. */
@@ -15,5 +13,5 @@ export interface EarlyRequestsConfig {
   /** The chunks of each page beyond those of the entry, by the first segment of its paths. */
   chunks: readonly (readonly [segment: string, files: readonly string[]])[];
   /** In the first view of home. */
-  pictures: readonly PictureLink[];
+  pictures: readonly FirstPicture[];
 }

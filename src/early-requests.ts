@@ -5,6 +5,7 @@ import { backendUrl } from './env.ts';
 import { preloadResponses } from './graphql/preload-responses.ts';
 import { productImageUrl, productPictureSizes, responsiveSources } from './lib/image-url.ts';
 import { shownAt } from './navigation/paths.ts';
+import type { Shop } from './shop/schema.ts';
 
 /** The build replaces this name with the value. */
 declare const earlyRequestsConfig: EarlyRequestsConfig;
@@ -22,7 +23,7 @@ void preloadPictures(preloadResponses(queries, shown, backendUrl));
 for (const href of new Map(chunks).get(segment) ?? []) {
   addLink({ rel: 'modulepreload', crossOrigin: '', href });
 }
-if (segment === '') pictures.forEach(addLink);
+if (segment === '') preloadFirstPictures();
 
 /** Requests the first pictures of the page when its products arrive, while the scripts load. */
 async function preloadPictures(response: ReturnType<typeof preloadResponses>) {
@@ -33,6 +34,19 @@ async function preloadPictures(response: ReturnType<typeof preloadResponses>) {
   });
   for (const srcset of [...new Set(sets)].filter(Boolean).slice(0, categoryPictures)) {
     Object.assign(new Image(), { sizes, srcset });
+  }
+}
+
+/** As AVIF, which nearly all browsers support. */
+function preloadFirstPictures(): void {
+  const record = document.getElementById('shop')?.textContent;
+  const shop: Partial<Pick<Shop, 'banners' | 'promos'>> = record ? JSON.parse(record) : {};
+  for (const { list, sizes, widths } of pictures) {
+    const [first] = shop[list] ?? [];
+    const sources = first && responsiveSources(`.${first.image}`, widths);
+    if (!sources) continue;
+    const link = { rel: 'preload', as: 'image', type: 'image/avif' };
+    addLink({ ...link, imageSrcset: sources.avif, imageSizes: sizes });
   }
 }
 

@@ -1,5 +1,5 @@
 /** How a value of the record is typed. */
-type FieldKind = 'text' | 'lines' | 'number' | 'flag' | 'colour' | 'picture';
+type FieldKind = 'text' | 'lines' | 'number' | 'flag' | 'colour' | 'picture' | 'banner';
 
 export interface ShopField {
   /** In the record, within its section: `emails.sales`; within an entry of a list: `name`. */
@@ -20,6 +20,9 @@ export interface ShopSection {
 
 const picture = 'Dirección de una imagen de la tienda: /images/…; vacía: sin imagen.';
 
+const target =
+  'El nombre exacto de una categoría, una página como /contacto, una dirección https://… o pegar-lista.';
+
 const figure: readonly ShopField[] = [
   { path: 'number', label: 'Cifra' },
   { path: 'label', label: 'Nombre' },
@@ -30,7 +33,7 @@ const figure: readonly ShopField[] = [
 export const shopSections: readonly ShopSection[] = [
   {
     title: 'La empresa',
-    note: 'En los textos, {nombre} es el nombre de la tienda y {ciudad} su ciudad.',
+    note: 'En los textos, {nombre} es el nombre de la tienda, {ciudad} su ciudad y {plazo} el plazo de entrega de lo que hay en stock.',
     fields: [
       { path: 'name', label: 'Nombre de la tienda' },
       { path: 'legalName', label: 'Razón social' },
@@ -115,6 +118,36 @@ export const shopSections: readonly ShopSection[] = [
     ],
   },
   {
+    title: 'Avisos de la portada',
+    note: 'Los grandes, que se turnan.',
+    list: 'banners',
+    fields: [
+      { path: 'title', label: 'Título' },
+      { path: 'text', label: 'Texto' },
+      { path: 'button', label: 'Botón' },
+      { path: 'link', label: 'A dónde lleva', hint: target },
+      { path: 'image', label: 'Fotografía', kind: 'banner' },
+      { path: 'alt', label: 'Qué se ve en ella' },
+    ],
+  },
+  {
+    title: 'Promociones de la portada',
+    note: 'Las tarjetas debajo de los avisos. Las de una categoría que no existe no se muestran.',
+    list: 'promos',
+    fields: [
+      { path: 'title', label: 'Título' },
+      { path: 'text', label: 'Texto' },
+      { path: 'button', label: 'Botón' },
+      { path: 'link', label: 'A dónde lleva', hint: target },
+      {
+        path: 'image',
+        label: 'Imagen',
+        hint: 'Dirección de la imagen de un producto, terminada en -640.webp',
+      },
+      { path: 'alt', label: 'Qué se ve en ella' },
+    ],
+  },
+  {
     title: 'Botones de categorías',
     note: 'Nombres exactos de categorías del catálogo.',
     list: 'quickCategories',
@@ -158,4 +191,12 @@ export const shopSections: readonly ShopSection[] = [
   { title: 'Cifras de los servicios', list: 'figures.services', fields: figure },
   { title: 'Cifras de la empresa', list: 'figures.about', fields: figure },
   { title: 'Cifras del equipo', list: 'figures.team', fields: figure },
+];
+
+/** What the pictures of the banner show. */
+export const bannerNames: readonly (readonly [path: string, text: string])[] = [
+  ['/images/scenes/banner_surtido-640.webp', 'Surtido de acero'],
+  ['/images/scenes/banner_tubos-640.webp', 'Tubos'],
+  ['/images/scenes/banner_planchas-640.webp', 'Planchas'],
+  ['/images/scenes/banner_vigas-640.webp', 'Vigas'],
 ];

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html/html.ts';
 import type { ShopProblem } from '../shop-file.ts';
-import { type ShopField, type ShopSection, shopSections } from './shop-fields.ts';
+import { bannerNames, type ShopField, type ShopSection, shopSections } from './shop-fields.ts';
 
 /** What the form shows: typed texts, numbers and flags, by the path of each value. */
 export type FormValues = ReadonlyMap<string, string>;
@@ -149,6 +149,14 @@ function control(
   if (kind === 'flag') {
     const isOn = value !== '' && value !== 'false';
     return html`<label class="pick"><input type="checkbox" name="${name}" value="1"${isOn && html` checked`}> ${label}</label>
+`;
+  }
+  if (kind === 'banner') {
+    const options = bannerNames.map(
+      ([picture, text]) =>
+        html`<option value="${picture}"${picture === value && html` selected`}>${text}</option>`,
+    );
+    return html`<label class="field">${label} ${note}<select name="${name}"${invalid}><option value=""></option>${options}</select></label>
 `;
   }
   if (kind === 'picture') return pictureControl(name, value, label, note);

@@ -1,10 +1,13 @@
 import type { Shop } from './schema.ts';
 
-/** The record with the name and the city of the shop in place of `{nombre}` and `{ciudad}`. */
+/** The record with name, city and delivery time in place of `{nombre}`, `{ciudad}` and `{plazo}`. */
 export function fillTexts(shop: Shop): Shop {
   const filled = JSON.stringify(shop, (_, value: unknown) =>
     typeof value === 'string'
-      ? value.replaceAll('{nombre}', shop.name).replaceAll('{ciudad}', shop.address.city)
+      ? value
+          .replaceAll('{nombre}', shop.name)
+          .replaceAll('{ciudad}', shop.address.city)
+          .replaceAll('{plazo}', shop.deliveryTimes.stock)
       : value,
   );
   return JSON.parse(filled);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isReadable } from '../lib/shop-colour.ts';
+import { linkTarget } from './link-target.ts';
 
 /** Messages are keys of `shopProblems`. */
 const text = (most: number) => v.pipe(v.string('text'), v.trim(), v.maxLength(most, 'long'));
@@ -7,6 +8,22 @@ const required = (most: number) => v.pipe(text(most), v.minLength(1, 'required')
 const email = v.pipe(required(100), v.email('email'));
 const picture = v.pipe(text(200), v.regex(/^(\/images\/[\w./-]+)?$/, 'picture'));
 const link = v.pipe(text(300), v.regex(/^(https:\/\/\S+)?$/, 'link'));
+/** Of a banner: its sets of files have the widths of a banner. */
+const bannerPictures: readonly string[] = [
+  '/images/scenes/banner_surtido-640.webp',
+  '/images/scenes/banner_tubos-640.webp',
+  '/images/scenes/banner_planchas-640.webp',
+  '/images/scenes/banner_vigas-640.webp',
+];
+/** A set of files of several widths, also of an uploaded picture. */
+const pictureSet = v.pipe(
+  required(200),
+  v.regex(/^\/images\/(products|scenes|catalogue)\/[\w-]+-640\.webp$/, 'pictureSet'),
+);
+const target = v.pipe(
+  required(300),
+  v.check((given) => linkTarget(given) !== null, 'target'),
+);
 /** With at least seven digits; without a country code it is one of Peru. */
 const phoneNumber = v.pipe(required(30), v.regex(/^[+()\d\s-]*(\d[()\s-]*){7,}$/, 'phone'));
 const degrees = (most: number) =>
@@ -61,6 +78,34 @@ export const ShopSchema = v.object({
   deliveryTimes: v.object({ home: required(60), stock: required(60) }),
   /** When requests about personal data are answered. */
   privacyHours: required(80),
+  banners: listOf(
+    v.object({
+      title: required(80),
+      text: text(160),
+      button: required(40),
+      link: target,
+      image: v.pipe(
+        v.string('text'),
+        v.check((image) => bannerPictures.includes(image), 'pictureSet'),
+      ),
+      alt: required(120),
+    }),
+    1,
+    8,
+  ),
+  /** Cards below the banner. */
+  promos: listOf(
+    v.object({
+      title: required(60),
+      text: text(120),
+      button: required(40),
+      link: target,
+      image: pictureSet,
+      alt: required(120),
+    }),
+    0,
+    12,
+  ),
   /** Exact names of categories. */
   quickCategories: listOf(required(60), 0, 10),
   /** Whether products show a rating; reading 75. */
@@ -115,6 +160,14 @@ export const shopProblems: Readonly<Record<string, Problem>> = {
   picture: {
     es: 'debe ser una imagen de la tienda: /images/…',
     en: 'must be a picture of the shop: /images/…',
+  },
+  pictureSet: {
+    es: 'debe ser la imagen de un producto o de la tienda, terminada en -640.webp',
+    en: 'must be a picture of a product or of the site that ends in -640.webp',
+  },
+  target: {
+    es: 'debe ser una categoría, una página de la tienda o una dirección https://',
+    en: 'must be a category, a page of the site or an https:// address',
   },
   link: { es: 'debe empezar con https://', en: 'must begin with https://' },
   phone: { es: 'no es un teléfono', en: 'is no telephone number' },

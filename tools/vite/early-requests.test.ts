@@ -19,10 +19,12 @@ interface PageSettings extends Partial<EarlyRequestsConfig> {
   env?: Record<string, string>;
   /** The data of the backend's response to each operation. */
   data?: Record<string, object>;
+  /** Of the shop, in the page. */
+  record?: object;
 }
 
 /** Runs the inline script as a page does. */
-async function runScript({ hash, env = {}, data = {}, ...config }: PageSettings) {
+async function runScript({ hash, env = {}, data = {}, record = {}, ...config }: PageSettings) {
   const images: Partial<HTMLImageElement>[] = [];
   const links: Partial<HTMLLinkElement>[] = [];
   class FakeImage {
@@ -37,6 +39,7 @@ async function runScript({ hash, env = {}, data = {}, ...config }: PageSettings)
   vi.stubGlobal('Image', FakeImage);
   vi.stubGlobal('document', {
     createElement: () => ({}),
+    getElementById: () => ({ textContent: JSON.stringify(record) }),
     head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
   vi.stubGlobal('fetch', network);
@@ -143,16 +146,13 @@ describe('the inline script', () => {
   ])('preloads the pictures of home at «%s»: %d', async (hash, count) => {
     const { links } = await runScript({
       hash,
-      pictures: [
-        {
-          rel: 'preload',
-          as: 'image',
-          type: 'image/avif',
-          imageSrcset: 'a.avif',
-          imageSizes: '1px',
-        },
-      ],
+      pictures: [{ list: 'banners', sizes: '100vw', widths: [320, 1600] }],
+      record: { banners: [{ image: '/images/scenes/banner_tubos-640.webp' }, { image: 'no' }] },
     });
-    expect(links).toHaveLength(count);
+    expect(links.map(({ imageSrcset }) => imageSrcset)).toEqual(
+      Array(count).fill(
+        './images/scenes/banner_tubos-320.avif 320w, ./images/scenes/banner_tubos-1600.avif 1600w',
+      ),
+    );
   });
 });

@@ -1,15 +1,14 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { operations } from '../../server/generated/operations.ts';
-import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
-import { promoPictureSizes, promos } from '../../src/content/promos.ts';
-import type { EarlyRequestsConfig, PictureLink } from '../../src/early-requests-config.ts';
+import { bannerPicture } from '../../src/content/banners.ts';
+import { promoPictureSizes } from '../../src/content/promos.ts';
+import type { EarlyRequestsConfig } from '../../src/early-requests-config.ts';
 import {
   ProductoDocument,
   ProductosPorCategoriaDocument,
 } from '../../src/graphql/generated/documents.ts';
 import type { EarlyQueries } from '../../src/graphql/preload-responses.ts';
 import { namedType, operationOf, writeVariables } from '../../src/graphql/write-variables.ts';
-import { responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/navigation/page-registry.ts';
 import { inProject } from '../lib/project.mjs';
 
@@ -34,7 +33,10 @@ export function earlyRequests(): Plugin {
           {
             queries: earlyQueries(),
             chunks: chunksOfPages(bundle ?? {}),
-            pictures: firstPictures(),
+            pictures: [
+              { list: 'banners', ...bannerPicture },
+              { list: 'promos', sizes: promoPictureSizes },
+            ],
           },
           config.env,
           config.build.target,
@@ -103,22 +105,4 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): EarlyRequestsConfig['chun
     const segments = new Set(patterns.map((path) => path.split('/')[0] ?? ''));
     return [...segments].map((segment) => [segment, files.map((file) => `./${file}`)] as const);
   });
-}
-
-/** The pictures in home's first view as AVIF, which nearly all browsers support. */
-function firstPictures(): PictureLink[] {
-  const [slide] = bannerSlides;
-  const [promo] = promos;
-  return [
-    ...(slide ? [pictureLink(slide.imageSrc, bannerPicture.sizes, bannerPicture.widths)] : []),
-    ...(promo ? [pictureLink(promo.imageSrc, promoPictureSizes)] : []),
-  ];
-}
-
-/** @throws Error when the picture has no responsive set */
-function pictureLink(picture: string, imageSizes: string, widths?: readonly number[]): PictureLink {
-  const sources = responsiveSources(`.${picture}`, widths);
-  if (!sources) throw new Error(`${picture} is no responsive picture.`);
-  const link = { rel: 'preload', as: 'image', type: 'image/avif' } as const;
-  return { ...link, imageSrcset: sources.avif, imageSizes };
 }

@@ -32,7 +32,8 @@ describe('the page of the shop', () => {
     );
     const areas = text.matchAll(/<textarea name="([^"]+)"[^>]*>\n([^<]*)</g);
     const checks = text.matchAll(/<input type="checkbox" name="([^"]+)" value="(1)" checked/g);
-    const fields = [...inputs, ...areas, ...checks].map(([, name = '', value = '']) => [
+    const choices = text.matchAll(/<select name="([^"]+)".*?value="([^"]+)" selected/g);
+    const fields = [...inputs, ...areas, ...checks, ...choices].map(([, name = '', value = '']) => [
       name,
       unescaped(value),
     ]);
