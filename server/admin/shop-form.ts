@@ -125,11 +125,14 @@ function sectionControls(
   values: FormValues,
   wrong: ReadonlyMap<string, string>,
 ): Html[] {
-  if (list === undefined) return fields.map((field) => control(field.path, field, values, wrong));
+  if (list === undefined) {
+    const controls = fields.map((field) => control(field.path, field, values, wrong));
+    return [html`<div class="fields">${controls}</div>`];
+  }
   return Array.from({ length: lengthOf(values, list) + SPARE }, (_, at) => {
     const isSpare = at >= lengthOf(values, list);
     return html`<fieldset><legend>${isSpare ? `Agregar: ${title}` : `${title} ${at + 1}`}</legend>
-${fields.map((field) => control(pathIn(list, at, field.path), field, values, wrong))}
+<div class="fields">${fields.map((field) => control(pathIn(list, at, field.path), field, values, wrong))}</div>
 </fieldset>
 `;
   });

@@ -48,12 +48,12 @@ export function previewSection(changes: readonly ShopChange[], key: string, logo
   const picture = html`<p class="shop-logo"><img src="${logo}" alt="El logotipo" width="269" height="80"></p>`;
   return html`<section class="card">
 <h1>Qué cambiaría</h1>
-${changesTable(changes)}
-${logo !== '' && picture}
 <form method="post" action="${SAVE_SHOP}">
 <input type="hidden" name="cambio" value="${key}">
+${logo !== '' && picture}
 <p><button class="go">Guardar</button></p>
 </form>
+${changesTable(changes)}
 </section>`;
 }
 
@@ -62,6 +62,9 @@ const changesTable = (changes: readonly ShopChange[]) =>
     ['Dato', 'Antes', 'Después'],
     changes.map(({ label, before, after }) => [label, before, after]),
   );
+
+const countOf = ({ length }: { length: number }) =>
+  length === 1 ? '1 dato cambió' : `${length} datos cambiaron`;
 
 function demoNotice(): Html | false {
   const facts = demoFacts(currentShop()).map(({ es }) => es);
@@ -76,10 +79,13 @@ function historySection(own: OwnSections): Html {
   const nothing = html`<p>Todavía no hay cambios.</p>`;
   const items = versions.map(({ id, until, own: before }, at) => {
     const after = at === 0 ? own : (versions[at - 1]?.own ?? {});
+    const changes = changesBetween(before, after);
     const label = at === 0 ? 'Deshacer este cambio' : 'Volver a lo de antes de este cambio';
     return html`<article>
 <h3>${timeOf(until)}</h3>
-${changesTable(changesBetween(before, after))}
+<details><summary>${countOf(changes)}</summary>
+${changesTable(changes)}
+</details>
 <form method="post" action="${RESTORE_SHOP}">
 <input type="hidden" name="version" value="${id}">
 <p><button>${label}</button></p>

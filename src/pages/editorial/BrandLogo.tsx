@@ -3,16 +3,18 @@ import { publicFile } from '../../env.ts';
 interface BrandLogoProps {
   /** '' shows the name. */
   logo: string;
-  alt: string;
+  name: string;
+  /** A copy, which screen readers do not read. */
+  isCopy?: boolean;
   className?: string | undefined;
 }
 
-export function BrandLogo({ logo, ...rest }: BrandLogoProps) {
-  if (!logo) return <span className={rest.className}>{rest.alt}</span>;
+export function BrandLogo({ logo, name, isCopy = false, className }: BrandLogoProps) {
+  if (!logo) return <b className={['display', className].filter(Boolean).join(' ')}>{name}</b>;
   return (
     <img
-      {...rest}
-      alt={rest.alt}
+      className={className}
+      alt={isCopy ? '' : name}
       src={publicFile(logo)}
       width={200}
       height={80}

@@ -1,15 +1,30 @@
 import { useState } from 'react';
-import { brandRows, brands } from '../../content/brands.ts';
+import { type Brand, brandRows, brands } from '../../content/brands.ts';
 import { homeSections } from '../../content/home.ts';
 import { PauseButton } from '../../ui/PauseButton.tsx';
 import { BrandLogo } from '../editorial/BrandLogo.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './BrandMarquee.module.css';
 
-/** The style sheet pauses it while it is hovered or focused, and stops it under reduced motion. */
+/** Fewer brands fit into a wide window, where a loop would show gaps. */
+const FEWEST_MOVING = 20;
+
 export function BrandMarquee() {
-  const [isPaused, setPaused] = useState(false);
   if (brands.length === 0) return null;
+  return brands.length < FEWEST_MOVING ? <BrandList /> : <MovingBrands />;
+}
+
+function BrandList() {
+  return (
+    <Section id="marcas" heading={homeSections.brands} className="page-width page-section">
+      <Logos className="cluster gap-4" row={brands} />
+    </Section>
+  );
+}
+
+/** The style sheet pauses it while it is hovered or focused, and stops it under reduced motion. */
+function MovingBrands() {
+  const [isPaused, setPaused] = useState(false);
   return (
     <Section
       id="marcas"
@@ -21,22 +36,29 @@ export function BrandMarquee() {
         {brandRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>
             {/* A copy makes the loop endless; it is hidden from screen readers. */}
-            {[false, true].map((isCopy) => (
-              <ul key={String(isCopy)} className={styles.logos} aria-hidden={isCopy}>
-                {row.map(({ name, logo }) => (
-                  <li key={name}>
-                    <BrandLogo
-                      className={`panel ${styles.logo}`}
-                      logo={logo}
-                      alt={isCopy ? '' : name}
-                    />
-                  </li>
-                ))}
-              </ul>
-            ))}
+            <Logos className={styles.logos} row={row} />
+            <Logos className={styles.logos} row={row} isCopy />
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+interface LogosProps {
+  row: readonly Brand[];
+  isCopy?: boolean;
+  className: string | undefined;
+}
+
+function Logos({ row, isCopy = false, className }: LogosProps) {
+  return (
+    <ul className={className} aria-hidden={isCopy}>
+      {row.map(({ name, logo }) => (
+        <li key={name}>
+          <BrandLogo className={`panel ${styles.logo}`} logo={logo} name={name} isCopy={isCopy} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -44,7 +44,7 @@ export default function ServicesPage() {
             <Deferred>
               {brands.map(({ name, logo }) => (
                 <li key={name}>
-                  <BrandLogo logo={logo} alt={name} />
+                  <BrandLogo logo={logo} name={name} />
                 </li>
               ))}
             </Deferred>
