@@ -44,10 +44,11 @@ if [ -d "$pictures" ]; then
   done
 fi
 
-# The record of the shop, with the same name as the dump.
+# The record of the shop, with the same name as the dump, and its symbols.
 if [ -f "$data/shop.json" ]; then
   cp "$data/shop.json" "${part%.dump.part}.shop.json.part"
   mv "${part%.dump.part}.shop.json.part" "${part%.dump.part}.shop.json"
+  find "$data" -maxdepth 1 -name 'simbolo-*.png' -exec cp -p {} "$folder" \;
 fi
 
 sync "$part"

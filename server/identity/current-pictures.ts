@@ -21,7 +21,7 @@ const isDefault = ({ name, colour, symbol }: Shop) =>
   name === defaultShop.name && colour === defaultShop.colour && symbol === '';
 
 /** @param file with the record, beside the symbol */
-export const markOf = ({ name, tagline, colour, symbol }: Shop, file: string): ShopMark => ({
+const markOf = ({ name, tagline, colour, symbol }: Shop, file: string): ShopMark => ({
   name,
   tagline,
   colour,

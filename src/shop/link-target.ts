@@ -2,7 +2,7 @@
 export const PASTE_LIST = 'pegar-lista';
 
 /** Pages to which a banner or a promotion can lead. */
-export const linkPages = [
+const linkPages = [
   '/',
   '/list',
   '/productos',

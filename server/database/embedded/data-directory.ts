@@ -85,7 +85,9 @@ function watchDirectory(directory: string): () => boolean {
 
 function refuseForeign(directory: string): void {
   const known = [LOCK_FILE, PICTURES, UNFINISHED_MARK];
-  const others = readdirSync(directory).filter((name) => !known.includes(name));
+  // The owner may write the record of the shop before the first start.
+  const isKnown = (name: string) => known.includes(name) || /^(shop\.json|simbolo-)/.test(name);
+  const others = readdirSync(directory).filter((name) => !isKnown(name));
   if (others.length === 0 || others.includes(CLUSTER)) return;
   throw new StartUpError(
     `The data directory ${directory} is not empty and was not made by this program; it is left untouched. Choose another: DATA_DIR=…`,

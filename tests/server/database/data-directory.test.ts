@@ -36,6 +36,14 @@ describe('a data directory', () => {
     expect(readdirSync(folder)).toEqual(['fotos.zip']);
   });
 
+  it('may have the record of the shop before the first start', () => {
+    writeFileSync(join(folder, 'shop.json'), '{}');
+    const open = openDataDirectory(folder);
+    expect(open.isNew).toBe(true);
+    open.release();
+    expect(readdirSync(folder)).toContain('shop.json');
+  });
+
   it('is refused while it is open', () => {
     const open = openDataDirectory(folder);
     expect(() => openDataDirectory(folder)).toThrow(`is in use by process ${process.pid} on `);
