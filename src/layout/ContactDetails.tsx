@@ -6,7 +6,7 @@ import styles from './ContactDetails.module.css';
 
 const mail = mailLink({ address: company.emails.commercial, ...company.enquiry });
 
-/** Tagline, e-mail, phones and hours: above the search row, on a phone at the end of the category bar. */
+/** Tagline, e-mail, phones and hours, above the search row. */
 export function ContactDetails() {
   return (
     <>

@@ -31,11 +31,9 @@ export function Header() {
           <Link className={styles.logo} to={paths.home()} data-small={scrolled || undefined}>
             <img src={logo} alt={`${company.tradeName}, ir al inicio`} width={269} height={80} />
           </Link>
-          {!isPhone && (
-            <div className={`row ${styles.utility}`}>
-              <ContactDetails />
-            </div>
-          )}
+          <div className={`row ${styles.utility}`}>
+            <ContactDetails />
+          </div>
           <div className={styles.search}>
             <SearchBox
               products={rowsOf(summaries)}
