@@ -50,16 +50,18 @@ const side = 40;
 /**
  * A small drawing of the section, to scale with its wall; null without a section. Decorative: the
  * name contains the same sizes.
+ * @param share of the mark that the drawing fills; by default, the more the larger the section is
  */
-export function sectionMark(attributes: ProductAttributes): ReactNode {
+export function sectionMark(attributes: ProductAttributes, share?: number): ReactNode {
   const shape = sectionShape(attributes);
   if (!shape) return null;
-  const { path, width, height } = shape;
-  const scale = (side / Math.max(width, height)) * markScale(attributes, shape);
+  const isSmall = shape.small !== undefined;
+  const { path, width, height } = isSmall ? { path: shape.small, width: 1, height: 1 } : shape;
+  const scale = (side / Math.max(width, height)) * (share ?? markScale(attributes, shape));
   const place = `translate(${(side - width * scale) / 2} ${(side - height * scale) / 2}) scale(${scale})`;
   return (
     <svg
-      className={styles.drawing}
+      className={isSmall ? `${styles.drawing} ${styles.sheet}` : styles.drawing}
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"
       focusable="false"

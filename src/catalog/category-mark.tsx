@@ -3,11 +3,14 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { readProductName } from '../trade/index.ts';
 import { sectionMark } from './SizeMark.tsx';
 
+/** Of the box that all categories have. */
+const share = 0.9;
+
 /** The section of a category: of its last product that has one; null for other goods. */
 export function categoryMark(category: string, products: readonly ProductSummary[]): ReactNode {
   const own = products.filter((product) => product.category === category);
   for (const { name } of own.reverse()) {
-    const mark = sectionMark(readProductName(name));
+    const mark = sectionMark(readProductName(name), share);
     if (mark) return mark;
   }
   return null;

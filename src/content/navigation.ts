@@ -14,6 +14,15 @@ const serviceNames: Readonly<Record<ServiceSlug, string>> = {
 /** The quick buttons of the category bar: exact category names. */
 export const quickCategories: readonly string[] = shop.quickCategories;
 
+/** Before the quick buttons in a wide window: families of the home page by their ids, in short words. */
+export const quickFamilies = [
+  { label: 'Tubos', id: 'tubos' },
+  { label: 'Planchas', id: 'planchas' },
+  { label: 'Ángulos', id: 'perfiles' },
+  { label: 'Vigas', id: 'vigas-canales' },
+  { label: 'Fierro', id: 'barras' },
+] as const;
+
 /** Title of the categories that belong to no family of the home page. */
 export const otherCategories = 'Más categorías';
 

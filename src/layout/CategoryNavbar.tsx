@@ -1,11 +1,12 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quickCategories } from '../content/navigation.ts';
+import { categoryTiles } from '../content/category-tiles.ts';
+import { quickCategories, quickFamilies } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
-import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
-import { distances } from '../lib/limits.ts';
+import { equalsFolded } from '../lib/fold.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
@@ -15,21 +16,23 @@ import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
-import { ContactDetails } from './ContactDetails.tsx';
 import { groupCategories } from './category-groups.ts';
 import { useCategoryMarks } from './use-category-marks.ts';
 
 const categoriesName = 'Categorías';
 
 /**
- * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
- * next to the search field, in the sticky row.
+ * The bar below the header: cart, all categories, families of steel, quick categories and services, without
+ * categories that the shop lacks. CSS places the cart next to the search field, in the sticky row.
  */
 export function CategoryNavbar() {
   const { pathname } = useLocation();
   const { category: current } = shownAt(pathname);
   const { page } = splitPath(pathname);
-  const isPhone = useWindowUpTo(distances.phone);
+  const names = rowsOf(useCategories());
+  // All until the categories are known.
+  const isSold = (category: string) =>
+    names.length === 0 || names.some((name) => equalsFolded(name, category));
   return (
     <div className={styles.bar}>
       <div className={styles.cartRow} data-theme="dark">
@@ -45,13 +48,23 @@ export function CategoryNavbar() {
           <div className={styles.scroller}>
             <nav className={styles.links} aria-label={categoriesName}>
               <ul className={styles.quickLinks}>
-                {quickCategories.map((name) =>
-                  linkItem(name, paths.category(name), name === current),
-                )}
+                {quickFamilies.map(({ label, id }) => {
+                  const family = categoryTiles.find((tile) => tile.id === id)?.subcategories ?? [];
+                  const first = family.find(isSold);
+                  if (!first) return null;
+                  const isCurrent = current !== undefined && family.includes(current);
+                  return (
+                    <li key={id} data-family>
+                      {categoryLink(label, paths.category(first), isCurrent)}
+                    </li>
+                  );
+                })}
+                {quickCategories
+                  .filter(isSold)
+                  .map((name) => linkItem(name, paths.category(name), name === current))}
                 {linkItem('Servicios', paths.services(), page === 'servicios')}
               </ul>
             </nav>
-            {isPhone && <ContactDetails />}
           </div>
         </div>
       </div>
@@ -100,12 +113,14 @@ function AllCategories({ current }: { current: string | undefined }) {
 }
 
 function linkItem(label: string, to: string, isCurrent: boolean, mark?: ReactNode) {
+  return <li key={label}>{categoryLink(label, to, isCurrent, mark)}</li>;
+}
+
+function categoryLink(label: string, to: string, isCurrent: boolean, mark?: ReactNode) {
   return (
-    <li key={label}>
-      <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
-        {mark}
-        {label}
-      </Link>
-    </li>
+    <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {mark}
+      {label}
+    </Link>
   );
 }

@@ -10,6 +10,8 @@ export interface SectionShape {
   named: readonly [across: number, down: number];
   /** A point on the wall for the thickness label. */
   wall: readonly [x: number, y: number] | null;
+  /** Replaces `path` in a small drawing, in a square of side 1. */
+  small?: string;
 }
 
 type Pair = readonly [across: number, down: number];
@@ -83,6 +85,31 @@ export function flanged(
   return drawn(path, [round2(flangeWidth), round2(depth)]);
 }
 
+/** Corners of a lying sheet in a square of side 1: left, back, right, front. */
+const lyingSheet = [
+  [0.03, 0.55],
+  [0.62, 0.22],
+  [0.97, 0.42],
+  [0.38, 0.75],
+] as const;
+/** Its drawn edge, of the thinnest and the thickest sheet on sale, in mm. */
+const lyingEdge = { least: 0.03, most: 0.2, thinnest: 0.3, thickest: 50 };
+
+/** A sheet seen from its corner: from above it would look like a tube beside its edge. */
+function sheetFromCorner(thickness: Length): string {
+  const { least, most, thinnest, thickest } = lyingEdge;
+  const part = Math.log(thickness.mm / thinnest) / Math.log(thickest / thinnest);
+  const edge = least + (most - least) * Math.min(Math.max(part, 0), 1);
+  const [left, , right, front] = lyingSheet;
+  const outline = (points: readonly (readonly [number, number])[]) =>
+    `M${points.map(([x, y]) => `${round2(x)} ${round2(y)}`).join('L')}Z`;
+  const inner = lyingSheet.map(
+    ([x, y]) => [0.5 + (x - 0.5) * 0.86, 0.485 + (y - 0.485) * 0.86] as const,
+  );
+  const below = [right, front, left].map(([x, y]) => [x, y + edge] as const);
+  return outline(lyingSheet) + outline(inner) + outline([left, front, right, ...below]);
+}
+
 /** Exaggerates the edge of a sheet, which would be invisible to scale. */
 const edgeScale = 20;
 
@@ -103,5 +130,8 @@ export function sheetFromAbove(
     rectangle(line, line, width - 2 * line, height - 2 * line) +
     rectangle(width + gap, 0, edge, height);
   const wall = [width + gap + edge / 2, height / 8] as const;
-  return drawn(path, [round2(width + gap + edge), height], wall, [width, height]);
+  return {
+    ...drawn(path, [round2(width + gap + edge), height], wall, [width, height]),
+    small: sheetFromCorner(thickness),
+  };
 }
