@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
           }}
         >
           <Icon of={ShoppingCart} size={18} />
-          Cotizar
+          <span className={styles.word}>Cotizar</span>
         </Button>
       </div>
     </article>

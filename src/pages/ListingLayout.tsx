@@ -40,8 +40,10 @@ export function ListingLayout(props: ListingLayoutProps) {
   const counted = products.status === 'ready' && productCount(products.data.length);
   return (
     <Page meta={meta}>
-      <div className="page-width page-content">
-        <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: crumb }]} />
+      <div className={`page-width ${styles.page}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: crumb }]} />
+        </div>
         <header className={styles.heading}>
           <h1>{title}</h1>
           <p className={styles.count} aria-hidden="true">
@@ -57,10 +59,7 @@ export function ListingLayout(props: ListingLayoutProps) {
           )}
           empty={() => empty}
           ready={(list) => (
-            <>
-              {note}
-              <Listing products={list} orders={orders} renderAll={renderAll} />
-            </>
+            <Listing products={list} orders={orders} note={note} renderAll={renderAll} />
           )}
         />
       </div>

@@ -25,7 +25,7 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
   return (
     <div className={`row ${styles.heading}`}>
       <div className={styles.picture}>
-        <ProductImage alt="" imageUrl={pictured?.imageUrl} sizes="96px" drawing={section} />
+        <ProductImage alt="" imageUrl={pictured?.imageUrl} sizes="40px" drawing={section} />
       </div>
       {section && <div className={styles.section}>{section}</div>}
       <p className={`display ${styles.title}`}>{title}</p>
@@ -34,7 +34,7 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
           const range = rangeOf(items, facet);
           return (
             range && (
-              <div key={facet}>
+              <div key={facet} className="row">
                 <dt className="note">{facetLabels[facet]}</dt>
                 <dd className="bold">{range}</dd>
               </div>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { pricesFailed, pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
@@ -27,15 +27,18 @@ interface ListingProps {
   products: readonly ProductSummary[];
   /** The first is the default. */
   orders: readonly ListOrder[];
+  /** Above the list. */
+  note?: ReactNode;
   /** Renders all cards immediately, to restore a scroll position. */
   renderAll: boolean;
 }
 
 /**
- * A product list with filters, sorting, card and table view. Needs a `key` per list, or cards of
+ * A product list with filters, sorting, card and table view. Its first element, the toolbar, is in the
+ * row of the page's heading where it has room. Needs a `key` per list, or cards of
  * the previous one remain for a moment.
  */
-export function Listing({ products, orders, renderAll }: ListingProps) {
+export function Listing({ products, orders, note, renderAll }: ListingProps) {
   const listing = useListing(products, orders);
   const { change, usefulOrders, order, more, view, selection, values, found } = listing;
   const { failed, retry, isPricing, arePricesShown } = listing;
@@ -61,89 +64,92 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
-    <div className={hasFilters ? styles.listing : undefined}>
-      {hasFilters && isWide && (
-        <section className={styles.side} aria-label="Filtros">
-          <h2 className="title">Filtros</h2>
-          {filters}
-        </section>
-      )}
-      <div className={styles.main}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
-        <div
-          ref={headRef}
-          className={`cluster align-center ${styles.head}`}
-          role="group"
-          aria-label="Opciones de la lista"
-          tabIndex={-1}
-        >
-          {hasFilters && !isWide && (
-            <Button className={styles.open} onClick={() => setSheetOpen(true)}>
-              <Icon of={SlidersHorizontal} size={18} />
-              Filtrar
-            </Button>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
+      <div
+        ref={headRef}
+        className={`cluster align-center ${styles.head}`}
+        role="group"
+        aria-label="Opciones de la lista"
+        tabIndex={-1}
+      >
+        {hasFilters && !isWide && (
+          <Button className={styles.open} onClick={() => setSheetOpen(true)}>
+            <Icon of={SlidersHorizontal} size={18} />
+            Filtrar
+          </Button>
+        )}
+        <ListingChoices
+          orders={usefulOrders}
+          order={order}
+          view={view}
+          onChange={(part) => {
+            if (part.view) chosenView.write(part.view);
+            change(part);
+          }}
+        />
+      </div>
+      {note}
+      <div className={hasFilters ? styles.listing : undefined}>
+        {hasFilters && isWide && (
+          <section className={styles.side} aria-label="Filtros">
+            <h2 className="title-small">Filtros</h2>
+            {filters}
+          </section>
+        )}
+        <div className={styles.main}>
+          <p role="status" className="note">
+            {isPricing && pricingNote}
+          </p>
+          {order === 'price' && failed > 0 && (
+            <Notice tone="error" actions={<RetryButton retry={retry} />}>
+              {pricesFailed(failed)}
+            </Notice>
           )}
-          <ListingChoices
-            orders={usefulOrders}
-            order={order}
-            view={view}
-            onChange={(part) => {
-              if (part.view) chosenView.write(part.view);
-              change(part);
-            }}
-          />
-        </div>
-        <p role="status" className="note">
-          {isPricing && pricingNote}
-        </p>
-        {order === 'price' && failed > 0 && (
-          <Notice tone="error" actions={<RetryButton retry={retry} />}>
-            {pricesFailed(failed)}
-          </Notice>
-        )}
-        <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
-        {isNarrowed && (
-          <FilterChips
-            count={counted}
-            selection={selection}
-            onRemove={(facet, value) => {
-              choose(facet, value, false);
-              headRef.current?.focus();
-            }}
-            onClear={clear}
-          />
-        )}
-        {/*
+          <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
+          {isNarrowed && (
+            <FilterChips
+              count={counted}
+              selection={selection}
+              onRemove={(facet, value) => {
+                choose(facet, value, false);
+                headRef.current?.focus();
+              }}
+              onClear={clear}
+            />
+          )}
+          {/*
           Remounted for another view, whose first items are rendered before the rest, and for fetched
           prices, which cards read on mount.
         */}
-        <ListedProducts
-          key={`${view} ${arePricesShown}`}
-          view={view}
-          list={products}
-          found={found}
-          pages={more + 1}
-          onMore={() => change({ more: more + 1 })}
-          renderAll={renderAll}
-        />
+          <ListedProducts
+            key={`${view} ${arePricesShown}`}
+            view={view}
+            list={products}
+            found={found}
+            pages={more + 1}
+            onMore={() => change({ more: more + 1 })}
+            renderAll={renderAll}
+          />
+        </div>
+        <Dialog
+          sheet
+          open={isSheetOpen && !isWide}
+          onClose={() => setSheetOpen(false)}
+          title="Filtros"
+          actions={
+            <>
+              {isNarrowed && <Button onClick={clear}>Limpiar filtros</Button>}
+              <Button variant="primary" onClick={() => setSheetOpen(false)}>
+                Ver {productCount(found.length)}
+              </Button>
+            </>
+          }
+        >
+          {filters}
+        </Dialog>
       </div>
-      <Dialog
-        sheet
-        open={isSheetOpen && !isWide}
-        onClose={() => setSheetOpen(false)}
-        title="Filtros"
-        actions={
-          <>
-            {isNarrowed && <Button onClick={clear}>Limpiar filtros</Button>}
-            <Button variant="primary" onClick={() => setSheetOpen(false)}>
-              Ver {productCount(found.length)}
-            </Button>
-          </>
-        }
-      >
-        {filters}
-      </Dialog>
-    </div>
+    </>
   );
 }
 

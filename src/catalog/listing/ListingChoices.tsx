@@ -1,6 +1,8 @@
 import { LayoutGrid, List } from 'lucide';
 import { useId } from 'react';
 import { orderLabels } from '../../content/listing.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances } from '../../lib/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Listing.module.css';
 import type { ListOrder } from './list-order.ts';
@@ -20,10 +22,14 @@ interface ListingChoicesProps {
 
 export function ListingChoices({ orders, order, view, onChange }: ListingChoicesProps) {
   const id = useId();
+  // On a phone the words are for screen readers.
+  const word = useWindowUpTo(distances.phone) ? 'visually-hidden' : undefined;
   return (
     <>
       <div className={`row ${styles.order}`}>
-        <label htmlFor={id}>Ordenar por</label>
+        <label htmlFor={id} className={word}>
+          Ordenar por
+        </label>
         <select
           id={id}
           className={styles.select}
@@ -51,7 +57,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
             onClick={() => onChange({ view: choice })}
           >
             <Icon of={icon} size={18} />
-            {label}
+            <span className={word}>{label}</span>
           </button>
         ))}
       </div>

@@ -13,13 +13,13 @@ export function ListingSkeleton({ subject }: { subject: string }) {
   const { view } = parseListingState(useLocation().search);
   const isTable = (view ?? expectedView(subject, hasTableRoom)) === 'table';
   return (
-    <div className={styles.listing}>
-      <div className={styles.side} />
-      <div className={styles.main}>
-        <div className={`cluster align-center ${styles.head}`} />
-        {isTable ? <TableSkeleton /> : <ProductGridSkeleton />}
+    <>
+      <div className={styles.head} />
+      <div className={styles.listing}>
+        <div className={styles.side} />
+        <div className={styles.main}>{isTable ? <TableSkeleton /> : <ProductGridSkeleton />}</div>
       </div>
-    </div>
+    </>
   );
 }
 

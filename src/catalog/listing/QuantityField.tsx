@@ -9,9 +9,6 @@ export function QuantityField({ id, name }: { id: number; name: string }) {
   const isWrong = readQuantity(text) === null;
   return (
     <>
-      <span className={styles.label} aria-hidden="true">
-        Cant.
-      </span>
       <input
         className={styles.field}
         {...quantityInput}

@@ -26,13 +26,13 @@ export function EditorialLayout({
   return (
     <Page meta={meta} section={section}>
       <div className={styles.intro}>
-        <div className={`page-width stack ${styles.content}`}>
+        <div className={`page-width text-width stack ${styles.content}`}>
           <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: meta.name }]} />
           <h1>{meta.name}</h1>
           <p className="lead">{intro}</p>
         </div>
       </div>
-      <div className={`page-width ${className}`}>{children}</div>
+      <div className={`page-width text-width ${className}`}>{children}</div>
     </Page>
   );
 }
