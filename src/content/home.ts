@@ -19,7 +19,7 @@ export const homeSections = {
   },
   banks: {
     title: 'Cuentas bancarias',
-    text: 'Elija una tarjeta para ver el número de cuenta y el CCI.',
+    text: 'Elija una tarjeta para ver el número de cuenta y el código interbancario (CCI).',
   },
   brands: {
     title: 'Marcas con las que trabajamos',
@@ -38,6 +38,9 @@ export const homeSections = {
     text: 'Atención en mostrador y recojo de pedidos con estacionamiento para carga.',
   },
 } as const satisfies Record<string, SectionHeading>;
+
+/** Name of the strip below the banner. */
+export const steelFamilies = 'Familias de acero';
 
 /** For a catalogue whose categories are empty. */
 export const allProducts = {

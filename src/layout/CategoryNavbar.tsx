@@ -1,11 +1,9 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoryTiles } from '../content/category-tiles.ts';
-import { quickCategories, quickFamilies } from '../content/navigation.ts';
+import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
-import { equalsFolded } from '../lib/fold.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -16,7 +14,7 @@ import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
-import { groupCategories } from './category-groups.ts';
+import { groupCategories, isSold, soldFamilies } from './category-groups.ts';
 import { useCategoryMarks } from './use-category-marks.ts';
 
 const categoriesName = 'Categorías';
@@ -30,9 +28,6 @@ export function CategoryNavbar() {
   const { category: current } = shownAt(pathname);
   const { page } = splitPath(pathname);
   const names = rowsOf(useCategories());
-  // All until the categories are known.
-  const isSold = (category: string) =>
-    names.length === 0 || names.some((name) => equalsFolded(name, category));
   return (
     <div className={styles.bar}>
       <div className={styles.cartRow} data-theme="dark">
@@ -48,19 +43,17 @@ export function CategoryNavbar() {
           <div className={styles.scroller}>
             <nav className={styles.links} aria-label={categoriesName}>
               <ul className={styles.quickLinks}>
-                {quickFamilies.map(({ label, id }) => {
-                  const family = categoryTiles.find((tile) => tile.id === id)?.subcategories ?? [];
-                  const first = family.find(isSold);
-                  if (!first) return null;
-                  const isCurrent = current !== undefined && family.includes(current);
-                  return (
-                    <li key={id} data-family>
-                      {categoryLink(label, paths.category(first), isCurrent)}
-                    </li>
-                  );
-                })}
+                {soldFamilies(names).map(({ label, category, categories }) => (
+                  <li key={label} data-family>
+                    {categoryLink(
+                      label,
+                      paths.category(category),
+                      current !== undefined && categories.includes(current),
+                    )}
+                  </li>
+                ))}
                 {quickCategories
-                  .filter(isSold)
+                  .filter((name) => isSold(name, names))
                   .map((name) => linkItem(name, paths.category(name), name === current))}
                 {linkItem('Servicios', paths.services(), page === 'servicios')}
               </ul>

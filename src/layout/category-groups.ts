@@ -1,5 +1,6 @@
 import { categoryTiles } from '../content/category-tiles.ts';
-import { otherCategories } from '../content/navigation.ts';
+import { otherCategories, quickFamilies } from '../content/navigation.ts';
+import { equalsFolded } from '../lib/fold.ts';
 
 /** Categories of one family. */
 export interface CategoryGroup {
@@ -20,4 +21,25 @@ export function groupCategories(names: readonly string[]): CategoryGroup[] {
   return [...families, { title, categories: others }].filter(
     ({ categories }) => categories.length > 0,
   );
+}
+
+/** Whether the shop has a category; any until its categories are known. */
+export function isSold(category: string, names: readonly string[]): boolean {
+  return names.length === 0 || names.some((name) => equalsFolded(name, category));
+}
+
+/** A family of steel that the shop has. */
+export interface SoldFamily {
+  label: string;
+  /** The first one that the shop has, which a link opens. */
+  category: string;
+  categories: readonly string[];
+}
+
+export function soldFamilies(names: readonly string[]): SoldFamily[] {
+  return quickFamilies.flatMap(({ label, id }) => {
+    const categories = categoryTiles.find((tile) => tile.id === id)?.subcategories ?? [];
+    const category = categories.find((name) => isSold(name, names));
+    return category ? [{ label, category, categories }] : [];
+  });
 }

@@ -1,9 +1,10 @@
-import { facetLabels, rangeText } from '../../content/listing.ts';
+import { facetLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import styles from './FamilyHeading.module.css';
-import { type Facet, type ListedProduct, listedProduct } from './facets.ts';
+import { listedProduct } from './facets.ts';
+import { rangeOf } from './size-range.ts';
 
 /** What a family comes in, beside its name. */
 const ranges = ['size', 'thickness', 'length'] as const;
@@ -44,13 +45,4 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
       </dl>
     </div>
   );
-}
-
-/** `1/2" x 1/2" a 6" x 6"`; null where not all products have a value. */
-function rangeOf(items: readonly ListedProduct[], facet: Facet): string | null {
-  const values = items.flatMap((item) => item.values[facet] ?? []);
-  if (values.length < items.length) return null;
-  const sorted = values.sort((a, b) => a.value - b.value);
-  const [first, last] = [sorted[0]?.text, sorted.at(-1)?.text];
-  return first && last && first !== last ? rangeText(first, last) : (first ?? null);
 }

@@ -1,4 +1,4 @@
-import { Info, Nfc, RotateCw } from 'lucide';
+import { Info, RotateCw } from 'lucide';
 import { useId, useState } from 'react';
 import {
   type BankAccount,
@@ -17,26 +17,26 @@ import styles from './BankCards.module.css';
 export function BankCards() {
   if (bankAccounts.length === 0) return null;
   return (
-    <div data-theme="dark">
-      <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
-        <ul className={`cluster centered gap-6 ${styles.cards}`}>
-          {bankAccounts.map((account) => (
-            <li key={account.accountNumber}>
-              <BankCard account={account} />
-            </li>
-          ))}
-        </ul>
-        <p className={`row gap-3 note ${styles.note}`}>
-          <Icon of={Info} size={20} />
-          {bankTransferNote}
-        </p>
-      </Section>
-    </div>
+    <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
+      <ul className={`cluster centered gap-6 ${styles.cards}`}>
+        {bankAccounts.map((account) => (
+          <li key={account.accountNumber}>
+            <BankCard account={account} />
+          </li>
+        ))}
+      </ul>
+      <p className={`row gap-3 note ${styles.note}`}>
+        <Icon of={Info} size={20} />
+        <span>
+          {texts.holder}: {company.legalName} · RUC {company.ruc}. {bankTransferNote}
+        </span>
+      </p>
+    </Section>
   );
 }
 
 /**
- * An account as a bank card that flips to its numbers. The flip button lies behind the content, so
+ * A small card that flips to the numbers of its account. The flip button lies behind the content, so
  * that the copy buttons are not nested in it.
  */
 function BankCard({ account }: { account: BankAccount }) {
@@ -58,12 +58,7 @@ function BankCard({ account }: { account: BankAccount }) {
         onClick={() => setFlipped(!isFlipped)}
       />
       <div className={styles.faces}>
-        <div
-          className={`${styles.face} ${styles.front}`}
-          data-theme="light"
-          aria-hidden={isFlipped}
-          inert={isFlipped}
-        >
+        <div className={`${styles.face} ${styles.front}`} aria-hidden={isFlipped} inert={isFlipped}>
           <div className="row spread gap-3">
             {account.logo ? (
               <img
@@ -76,35 +71,28 @@ function BankCard({ account }: { account: BankAccount }) {
             ) : (
               <b className="display">{account.name}</b>
             )}
-            <Icon of={Nfc} size={24} />
-          </div>
-          <div className="row spread gap-3" aria-hidden="true">
-            <span className={styles.chip} />
-            <span className={`numeric ${styles.maskedNumber}`}>•••• •••• {lastDigits}</span>
-          </div>
-          <div className={`row spread gap-3 ${styles.bottom}`}>
-            <div>
-              <p className={`display ${styles.type}`}>{account.accountType}</p>
-              <p className="small">{company.legalName}</p>
-            </div>
             <p className={`row small bold ${styles.reveal}`} aria-hidden="true">
               {texts.reveal}
               <Icon of={RotateCw} size={16} />
             </p>
           </div>
+          <p className="row spread gap-3 small">
+            {account.accountType}
+            <span className={`numeric bold ${styles.maskedNumber}`} aria-hidden="true">
+              •••• {lastDigits}
+            </span>
+          </p>
         </div>
         <div
           id={backId}
           className={`${styles.face} ${styles.back}`}
-          data-theme="dark"
           aria-hidden={!isFlipped}
           inert={!isFlipped}
         >
-          <div className={styles.stripe} />
-          <dl className="stack gap-2">
-            {numbers.map(({ term, number }) => (
+          <dl className="stack gap-1">
+            {numbers.map(([term, number]) => (
               <div key={term} className={styles.row}>
-                <dt className="muted">{term}</dt>
+                <dt className="note">{term}</dt>
                 <dd className={`numeric bold ${styles.number}`}>{number}</dd>
                 <dd className={styles.copy}>
                   <CopyButton
@@ -122,9 +110,6 @@ function BankCard({ account }: { account: BankAccount }) {
               </div>
             ))}
           </dl>
-          <p className={`muted ${styles.footnote}`}>
-            {texts.holder}: {company.legalName} · RUC {company.ruc}
-          </p>
         </div>
       </div>
     </div>

@@ -32,7 +32,7 @@ function MovingBrands() {
       aside={<PauseButton what="el desfile de marcas" isPaused={isPaused} onChange={setPaused} />}
       className="page-width page-section"
     >
-      <div className={`stack gap-4 ${styles.marquee}`} data-paused={isPaused}>
+      <div className={`stack gap-2 ${styles.marquee}`} data-paused={isPaused}>
         {brandRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>
             {/* A copy makes the loop endless; it is hidden from screen readers. */}

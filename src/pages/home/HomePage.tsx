@@ -5,7 +5,9 @@ import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Section } from '../editorial/Section.tsx';
+import { FamilyStrip } from './FamilyStrip.tsx';
 import styles from './HomePage.module.css';
+import type { LowerSections } from './lower-sections.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
 
@@ -27,6 +29,7 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
       <PromoBanner />
+      <FamilyStrip sizesOf={lower?.sizesOf} />
       <PromoCarousel />
       <LazySection place={styles.tiles}>{lower && <lower.CategoryTiles />}</LazySection>
       <LazySection place={styles.banks}>{lower && <lower.BankCards />}</LazySection>
@@ -42,8 +45,6 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
     </Page>
   );
 }
-
-type LowerSections = typeof import('./lower-sections.tsx').lowerSections;
 
 /** Kept for the visit, so that Back restores the scroll position. */
 let fetched: LowerSections | undefined;

@@ -1,5 +1,8 @@
+import { listedProduct } from '../../catalog/listing/facets.ts';
+import { leadingRange } from '../../catalog/listing/size-range.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
+import type { ProductSummary } from '../../graphql/queries.ts';
 import { Section } from '../editorial/Section.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
@@ -15,7 +18,17 @@ export const lowerSections = {
   BrandMarquee,
   ProductShelves,
   ContactAndMap,
+  sizesOf,
 };
+
+export type LowerSections = typeof lowerSections;
+
+/** The sizes of a category of steel, from the smallest to the largest. */
+function sizesOf(category: string, products: readonly ProductSummary[]): string | null {
+  return leadingRange(
+    products.filter((product) => product.category === category).map(listedProduct),
+  );
+}
 
 function ContactAndMap() {
   return (
