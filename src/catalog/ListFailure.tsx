@@ -28,6 +28,7 @@ export function ListFailure({ failure, question, isPage = true }: ListFailurePro
         </>
       }
     >
+      <p>{searchHelp.listIsSafe}</p>
       {failure.detail !== null && <p className="note">{failure.detail}</p>}
     </EmptyState>
   );

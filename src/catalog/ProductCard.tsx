@@ -13,8 +13,9 @@ import priceStyles from './PriceText.module.css';
 import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
+import { productDrawing } from './product-drawing.tsx';
 import { useQuoteAction } from './quote-action-context.ts';
-import { SizeMark, sectionMark } from './SizeMark.tsx';
+import { SizeMark } from './SizeMark.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -41,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
           alt=""
           imageUrl={product.imageUrl}
           sizes={productPictureSizes.card}
-          drawing={sectionMark(item.attributes)}
+          drawing={productDrawing(product.name, item.attributes)}
         />
         <SizeMark item={item} />
       </div>

@@ -6,7 +6,7 @@ export const contactPage = {
   hoursTitle: 'Horario de atención',
   hours: company.hours,
   detailsTitle: 'Datos de contacto',
-  detailLabels: { email: 'Correo', phone: 'Teléfono', address: 'Dirección' },
+  detailLabels: { email: 'Email', phone: 'Teléfono', address: 'Dirección' },
   map: 'Ver en el mapa',
   formTitle: 'Envíenos un mensaje',
   fields: { nombre: 'Nombre', email: 'Email', mensaje: 'Mensaje' },

@@ -28,6 +28,12 @@ export const columnLabels = {
   quantity: 'Cantidad',
 } as const;
 
+/** Abbreviations in the names of steel. */
+export const abbreviations = [
+  ['LAF', 'laminado en frío'],
+  ['LAC', 'laminado en caliente'],
+] as const;
+
 /** Of sizes, from the smallest to the largest. */
 export const rangeText = (first: string, last: string) => `${first} a ${last}`;
 

@@ -26,6 +26,8 @@ export const searchHelp = {
   add: (words: string) => `Agregar «${words}» a mi lista`,
   added: (words: string) => `«${words}» está en su lista, en «Otros».`,
   cart: 'Ver mi lista',
+  /** What a failed list leaves untouched. */
+  listIsSafe: 'Su lista está guardada. Intente de nuevo o pregúntenos lo que busca.',
   ask: 'Preguntar por WhatsApp',
   service: (offer: string) => `Servicio: ${offer}`,
   photo: '¿No sabe cómo se llama? Envíenos una foto',

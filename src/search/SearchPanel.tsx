@@ -1,5 +1,5 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
-import { sectionMark } from '../catalog/SizeMark.tsx';
+import { productDrawing } from '../catalog/product-drawing.tsx';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
@@ -67,7 +67,7 @@ function ResultRow({ product, query }: { product: FoundProduct; query: string })
           alt=""
           imageUrl={imageUrl}
           sizes="48px"
-          drawing={sectionMark(readProductName(product.name))}
+          drawing={productDrawing(product.name, readProductName(product.name))}
         />
       </span>
       <span className={styles.text}>

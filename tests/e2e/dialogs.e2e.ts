@@ -8,7 +8,7 @@ import { expect, test } from '../../testing/visit.ts';
 import { overflowingTexts } from './overflow.ts';
 
 test('a dialog ignores the second click of the double click that opens it', async ({ page }) => {
-  await open(page, paths.category('ESMERIL'));
+  await open(page, `${paths.category('ESMERIL')}?vista=tarjetas`);
   const button = page.getByRole('button', { name: /^Cotizar/ }).first();
   const dialog = page.getByRole('dialog', { name: 'Producto agregado para cotización' });
   // The product is in the cache from now on, so that the dialog opens at once.

@@ -10,7 +10,7 @@ const table = `${paths.category('ÁNGULOS')}?espesor=1%2F4%22&vista=lista`;
 
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
   ['home', '/', firstCard],
-  ['category', paths.category('ESMERIL'), firstCard],
+  ['category', `${paths.category('ESMERIL')}?vista=tarjetas`, firstCard],
   ['product', paths.product(101), firstCard],
   ['table', table, (page) => page.getByText(/^S\/ /).first()],
 ];

@@ -4,7 +4,7 @@ import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { deferRequests } from './deferred.ts';
 
-const category = paths.category('LLAVE');
+const category = `${paths.category('LLAVE')}?vista=tarjetas`;
 const chunkOf = (module: string) => new RegExp(`/assets/${module}-[^/]+\\.js$`);
 
 /** Records the URLs of the requested scripts. */

@@ -22,7 +22,7 @@ test('pages seen before work offline, others show an error and load once the con
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, paths.category('LLAVE'));
+  await open(page, `${paths.category('LLAVE')}?vista=tarjetas`);
   const cards = page.getByRole('main').getByRole('article');
   // The first dozen cards are rendered before the rest.
   const counted = page

@@ -26,7 +26,7 @@ test('the cart works in memory when the browser blocks storage', async ({ page }
 
 test('two tabs share one cart', async ({ page, context }) => {
   const tabs = [page, await context.newPage()];
-  for (const tab of tabs) await open(tab, paths.category('ESMERIL'));
+  for (const tab of tabs) await open(tab, `${paths.category('ESMERIL')}?vista=tarjetas`);
   for (const [index, tab] of [...tabs, page].entries()) {
     // Playwright's click would wait for the dialog of the last one to close.
     const button = tab.locator('article button').first();

@@ -3,7 +3,7 @@ import shop from '../../package.json' with { type: 'json' };
 import { skipOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-const listing = '/productos/LLAVE';
+const listing = '/productos/LLAVE?vista=tarjetas';
 const failure = 'El catálogo está en mantenimiento';
 const listed = (page: Page) => page.locator('main article').first();
 
@@ -40,7 +40,7 @@ test.describe('the panel', () => {
       /\/tienda\/\?otro=1&escenario=error:productosPorCategoria,lento-50#/,
     );
 
-    await goTo(page, '/productos/ESMERIL');
+    await goTo(page, '/productos/ESMERIL?vista=tarjetas');
     await expect(page.getByText(failure)).toBeVisible();
     await panel.getByRole('button', { name: /Error de GraphQL/ }).click();
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { company, salesMessaging } from '../../src/content/company.ts';
@@ -41,13 +41,20 @@ describe('the header', () => {
 });
 
 describe('the category bar', () => {
-  it('has its quick links in the order of the specification', () => {
+  it('has families of steel before its quick links in the order of the specification', () => {
     openPage(paths.cart());
     const links = categoryBar()
       .getAllByRole('listitem')
       .map((item) => within(item).getByRole('link'))
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
+      ...[
+        ['Tubos', 'TUBOS CUADRADOS'],
+        ['Planchas', 'PLANCHAS LAF / LAC'],
+        ['Ángulos', 'ÁNGULOS'],
+        ['Vigas', 'VIGAS H'],
+        ['Fierro', 'FIERRO CORRUGADO'],
+      ].map(([word = '', name = '']) => [word, `#${paths.category(name)}`]),
       ['CHAPA', '#/productos/CHAPA'],
       ['ESMERIL', '#/productos/ESMERIL'],
       ['MAQUINA DE SOLDAR', '#/productos/MAQUINA%20DE%20SOLDAR'],
@@ -59,11 +66,21 @@ describe('the category bar', () => {
     ]);
   });
 
+  it('has no link to a category that the shop lacks', async () => {
+    shopApi.serve({ products: [], categories: ['LLAVE', 'VIGAS H'] });
+    openPage(paths.cart());
+    const words = () =>
+      categoryBar()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    await waitFor(() => expect(words()).toEqual(['Vigas', 'LLAVE', 'Servicios']));
+  });
+
   it('names what it contains, on a phone too', () => {
     setViewport({ width: 360 });
     openPage(paths.contact());
     const links = hrefs(categoryBar().getAllByRole('link'));
-    expect(links).toHaveLength(8);
+    expect(links).toHaveLength(13);
     expect(links.every((href) => /^#\/(productos|servicios)/.test(href))).toBe(true);
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: company.emails.commercial })).toBeInTheDocument();

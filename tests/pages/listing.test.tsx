@@ -118,7 +118,7 @@ describe('a category page', () => {
         productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: name }),
       ),
     });
-    const user = openPage(paths.category(name));
+    const user = openPage(`${paths.category(name)}?vista=tarjetas`);
     await counted('200 productos');
     await waitFor(() => expect(cards()).toHaveLength(limits.listProducts));
     await user.click(screen.getByText(`Ver más: quedan ${200 - limits.listProducts}`));

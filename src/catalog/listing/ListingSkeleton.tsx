@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { useProductSummaries } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductGridSkeleton } from '../ProductGrid.tsx';
 import styles from './Listing.module.css';
@@ -10,8 +12,9 @@ import { expectedView, useTableRoom } from './usual-view.ts';
 /** @param subject the category or search term of the list */
 export function ListingSkeleton({ subject }: { subject: string }) {
   const hasTableRoom = useTableRoom();
+  const known = rowsOf(useProductSummaries()).filter(({ category }) => category === subject);
   const { view } = parseListingState(useLocation().search);
-  const isTable = (view ?? expectedView(subject, hasTableRoom)) === 'table';
+  const isTable = (view ?? expectedView(subject, known.length, hasTableRoom)) === 'table';
   return (
     <>
       <div className={styles.head} />

@@ -8,6 +8,7 @@ import { barLength, type ProductAttributes, weigh } from '../../trade/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PriceText, whenKnown } from '../PriceText.tsx';
 import { ProductImage } from '../ProductImage.tsx';
+import { productDrawing } from '../product-drawing.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import { usePriceInView } from '../use-price-in-view.ts';
 import { type Facet, listedProduct } from './facets.ts';
@@ -37,7 +38,14 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const fullName = productName(product);
   const picture = !isSameSize && (
     <span className={styles.picture}>
-      {sectionMark(attributes) ?? <ProductImage alt="" imageUrl={product.imageUrl} sizes="40px" />}
+      {sectionMark(attributes) ?? (
+        <ProductImage
+          alt=""
+          imageUrl={product.imageUrl}
+          sizes="40px"
+          drawing={productDrawing(product.name, attributes)}
+        />
+      )}
     </span>
   );
   const sizes = columns.map((column, at) => (at === 0 && isSameSize ? null : values[column]?.text));

@@ -10,18 +10,29 @@ import { isSteelList } from './steel-sizes.ts';
 /** The view that the visitor chose last, for all lists; null before. */
 export const chosenView = storedValue(browserStorage.listingView);
 
-/** A table for steel, whose products differ in their sizes, where it has room; else cards. */
+/** More products of one category than that look alike as cards. */
+const fewAlike = 10;
+
+/**
+ * Where it has room, a table for steel, whose products differ in their sizes, and for many products of
+ * one category, whose pictures are the same; else cards.
+ */
 export function usualView(items: readonly ListedProduct[], hasRoom: boolean): ListView {
-  return viewFor(isSteelList(items), hasRoom);
+  const first = items[0]?.product.category;
+  const isOneCategory = items.every(({ product }) => product.category === first);
+  return viewFor(isSteelList(items) || (isOneCategory && items.length > fewAlike), hasRoom);
 }
 
-/** The view of a list that is still loading, by its category or search term. */
-export function expectedView(subject: string, hasRoom: boolean): ListView {
-  return viewFor(readProductName(subject).family !== null, hasRoom);
+/**
+ * The view of a list that is still loading, by its category or search term.
+ * @param count the known products of the category
+ */
+export function expectedView(subject: string, count: number, hasRoom: boolean): ListView {
+  return viewFor(readProductName(subject).family !== null || count > fewAlike, hasRoom);
 }
 
-function viewFor(isSteel: boolean, hasRoom: boolean): ListView {
-  return chosenView.read() ?? (isSteel && hasRoom ? 'table' : 'cards');
+function viewFor(isDense: boolean, hasRoom: boolean): ListView {
+  return chosenView.read() ?? (isDense && hasRoom ? 'table' : 'cards');
 }
 
 /** Whether the window has room for a table of steel without being asked for it. */

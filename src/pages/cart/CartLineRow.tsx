@@ -5,7 +5,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { piecesOf } from '../../cart/line-item.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { productDrawing } from '../../catalog/product-drawing.tsx';
 import { cartTexts } from '../../content/cart.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
@@ -61,7 +61,7 @@ export function CartLineRow({ id }: { id: number }) {
           alt=""
           imageUrl={line.imageUrl}
           sizes="44px"
-          drawing={sectionMark(readProductName(line.name))}
+          drawing={productDrawing(line.name, readProductName(line.name))}
         />
       </div>
       <p className={styles.name}>

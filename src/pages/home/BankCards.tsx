@@ -90,7 +90,7 @@ function BankCard({ account }: { account: BankAccount }) {
           inert={!isFlipped}
         >
           <dl className="stack gap-1">
-            {numbers.map(([term, number]) => (
+            {numbers.map(({ term, number }) => (
               <div key={term} className={styles.row}>
                 <dt className="note">{term}</dt>
                 <dd className={`numeric bold ${styles.number}`}>{number}</dd>
