@@ -20,18 +20,26 @@ export function createAuthentication(
   const report = createReport();
   return (request) => {
     const { authorization } = request.headers;
-    const client = clientKeyOf(request);
-    const tries = wrong.get(client) ?? 0;
+    const key = clientKeyOf(request);
+    const isTunnel = key === LOCAL && !isForwarded(request);
+    const client = key === LOCAL ? PROXIED : key;
+    const tries = isTunnel ? 0 : (wrong.get(client) ?? 0);
     if (tries >= MAX_WRONG) return 429;
     // A browser first requests without a password.
     if (authorization === undefined) return 401;
     if (isSameText(passwordIn(authorization), token)) return null;
-    // All users of a tunnel, or of a proxy that is not counted, have this machine's address.
-    if (client !== LOCAL) wrong.set(client, tries + 1);
+    // The users of a tunnel may log in to this machine.
+    if (!isTunnel) wrong.set(client, tries + 1);
     report();
     return 401;
   };
 }
+
+/** The key of all clients of a proxy on this machine that TRUST_PROXY does not name. */
+const PROXIED = 'proxied';
+
+const isForwarded = ({ headers }: IncomingMessage) =>
+  [headers['x-forwarded-for'], headers.forwarded, headers.via].some((text) => text !== undefined);
 
 /** Logs wrong passwords at most once a minute, with their number since the last line. */
 function createReport() {

@@ -28,6 +28,20 @@ it('the private page answers 429 to a client with ten wrong passwords within a m
   expect(from(null, basic)).toBeNull();
 });
 
+it('the private page counts all clients of a proxy on this machine that is not named as one', () => {
+  const refusal = createAuthentication(token, (request) => clientKey(request, []));
+  const from = (headers: Record<string, string>, authorization: string) =>
+    refusal({
+      headers: { authorization, ...headers },
+      socket: { remoteAddress: '127.0.0.1' },
+    } as unknown as IncomingMessage);
+  for (let time = 0; time < 10; time++)
+    expect(from({ 'x-forwarded-for': `10.0.0.${time}` }, 'Basic x')).toBe(401);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via'])
+    expect(from({ [name]: '10.0.0.99' }, basic)).toBe(429);
+  expect(from({}, basic)).toBeNull();
+});
+
 describe('the log of wrong passwords', () => {
   afterEach(() => {
     vi.useRealTimers();
