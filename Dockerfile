@@ -33,12 +33,7 @@ WORKDIR /app
 COPY package.json schema.graphql ./
 COPY --from=packages /app/node_modules node_modules
 COPY server server
-COPY src/lib src/lib
-COPY src/trade src/trade
-COPY src/drawings src/drawings
-COPY src/content/dimension-names.ts src/content/
-COPY src/styles/palette.css src/styles/
-COPY src/styles/fonts src/styles/fonts
+COPY src src
 COPY --from=build /app/dist dist
 USER shop
 ENV NODE_ENV=production DATA_DIR=/data/postgres

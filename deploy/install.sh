@@ -1,18 +1,17 @@
 #!/bin/sh
-# Installs the shop on Debian with systemd, PostgreSQL and Caddy. Run as root in the source directory:
-#   deploy/install.sh tienda.example admin.tienda.example
-# Existing settings, data and other sites of Caddy are kept. After an update, without the host names:
-#   deploy/install.sh
+# Installs the shop on Debian with systemd, PostgreSQL and Caddy. deploy/release.sh runs it as root in a
+# built release. Existing settings, data and other sites of Caddy are kept.
 set -eu
 settings=/etc/kuntur-aceros.env
 refuse() { echo "$*" >&2; exit 1; }
 warn() { echo "Warning: $*" >&2; }
 setting() { sed -n "s/^$1=//p" "$settings"; }
-[ $# = 2 ] || { [ $# = 0 ] && [ -e "$settings" ]; } || { sed -n '2,6s/^# //p' "$0"; exit 1; }
+[ $# = 2 ] || { [ $# = 0 ] && [ -e "$settings" ]; } ||
+  refuse "Name the shop and the private page: deploy/release.sh tienda.example admin.tienda.example"
 
 # The unit runs this Node.js.
 /usr/bin/node tools/check-node.mjs
-[ -e dist/index.html ] || refuse "Nothing is built here: run npm ci && npm run build first."
+[ -e dist/index.html ] || refuse "Nothing is built here: run deploy/release.sh instead."
 shop_host= admin_host=
 if [ $# = 2 ]; then
   shop_host=$(/usr/bin/node tools/host-name.mjs "$1")

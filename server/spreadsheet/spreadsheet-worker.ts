@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isLoadedRelease } from '../loaded-sources.ts';
 import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
 import type { Spreadsheet } from './columns.ts';
@@ -13,9 +14,21 @@ const MAX_HEAP_MB = 512;
 /** How long a worker waits for the next file: it takes half a second to start. */
 const IDLE_MS = 60_000;
 
-const NOT_READ =
-  'No se pudo leer el archivo: es demasiado grande, está dañado, o el servidor no puede ahora. Inténtelo de nuevo, por favor.';
-const NOT_WRITTEN = 'No se pudo preparar el archivo. Inténtelo de nuevo, por favor.';
+const CHANGED =
+  'La tienda se actualizó y todavía no se reinició. Reiníciela, o espere un momento e inténtelo de nuevo.';
+
+/** @param action `leer` or `preparar` */
+const failuresOf = (action: string) => ({
+  slow: `La tienda no terminó de ${action} el archivo en ${MAX_MS / 1000} segundos. Divídalo, o guárdelo de nuevo en Excel.`,
+  memory: `La tienda no tiene bastante memoria para ${action} el archivo. Divídalo, por favor.`,
+  other: `La tienda no pudo ${action} el archivo. El motivo está en el registro del servidor.`,
+});
+const WRITING = failuresOf('preparar');
+const READING = {
+  ...failuresOf('leer'),
+  silent: 'El archivo está dañado. Ábralo en Excel y guárdelo de nuevo, por favor.',
+};
+type Failures = typeof WRITING & { silent?: string };
 
 type ReadBasis = (exportVersion: string | null) => ReturnType<typeof readBasis>;
 
@@ -33,13 +46,13 @@ export function planFile(
   signal?: AbortSignal,
 ): Promise<Plan> {
   const task = { task: 'plan', content: { file, choices } };
-  return runInTurn(() => runTask<Plan>(task, NOT_READ, { read, signal }), signal);
+  return runInTurn(() => runTask<Plan>(task, READING, { read, signal }), signal);
 }
 
 /** Writes XLSX: 10,000 products take seconds. @throws OwnerError */
 export function writeXlsxFile(content: Spreadsheet, signal?: AbortSignal): Promise<Uint8Array> {
   const task = { task: 'xlsx', content };
-  return runInTurn(() => runTask<Uint8Array>(task, NOT_WRITTEN, { signal }), signal);
+  return runInTurn(() => runTask<Uint8Array>(task, WRITING, { signal }), signal);
 }
 
 /** One worker at a time: each may use a core and its whole memory. */
@@ -52,14 +65,23 @@ interface Caller {
 
 async function runTask<Result>(
   task: object,
-  failure: string,
+  failures: Failures,
   { read, signal }: Caller,
 ): Promise<Result> {
-  const worker = takeWorker();
+  const worker = await takeWorker();
+  let cause: keyof Failures = 'silent';
   let onExit = () => {};
   const end = () => void worker.terminate();
-  const timer = setTimeout(end, MAX_MS);
+  const timer = setTimeout(() => {
+    cause = 'slow';
+    end();
+  }, MAX_MS);
+  const onError = (error: NodeJS.ErrnoException) => {
+    cause = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'other';
+  };
+  worker.once('error', onError);
   signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
   worker.postMessage(task);
   try {
     return await new Promise<Result>((resolve, reject) => {
@@ -70,13 +92,13 @@ async function runTask<Result>(
         else read?.(exportVersion).then((basis) => worker.postMessage(basis), reject);
       });
       // Some damaged files let the reader's promise hang: the thread exits without a message.
-      onExit = () => reject(new OwnerError(failure));
+      onExit = () => reject(new OwnerError(failures[cause] ?? failures.other));
       worker.once('exit', onExit);
     });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
-    worker.removeAllListeners('message').off('exit', onExit);
+    worker.removeAllListeners('message').off('exit', onExit).off('error', onError);
     if (worker !== idle) void worker.terminate();
   }
 }
@@ -85,10 +107,13 @@ async function runTask<Result>(
 let idle: Worker | null = null;
 let idleTimer: NodeJS.Timeout | undefined;
 
-function takeWorker(): Worker {
+/** @throws OwnerError when another release was written over the one that runs */
+async function takeWorker(): Promise<Worker> {
   clearTimeout(idleTimer);
-  const worker = idle ?? startWorker();
+  const waiting = idle;
   idle = null;
+  if (!waiting && !(await isLoadedRelease())) throw new OwnerError(CHANGED, 503);
+  const worker = waiting ?? startWorker();
   worker.ref();
   return worker;
 }

@@ -51,10 +51,10 @@ export function createSandbox() {
     read: (name: string) => readFileSync(join(etc, name), 'utf8'),
     write: (name: string, text: string) => writeFileSync(join(etc, name), text),
     /** @param isOffline whether nothing answers on any port */
-    install: (hosts: readonly string[], isOffline = false) => {
+    install: (hosts: readonly string[], isOffline = false, command = 'deploy/install.sh') => {
       writeFileSync(calls, '');
       const mounts = `mount --bind ${etc} /etc && mount --bind ${folder}/backups /var/backups`;
-      const script = `${mounts} && PATH=${bin}:$PATH deploy/install.sh "$@"`;
+      const script = `${mounts} && PATH=${bin}:$PATH ${command} "$@"`;
       const own = isOffline ? ['--mount', '--net'] : ['--mount'];
       return new Promise<{ status: unknown; output: string; calls: string }>((resolve) => {
         execFile(
