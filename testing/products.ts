@@ -13,7 +13,7 @@ export function productRow(fields: Partial<StoredProduct> & { id: number }): Sto
 
 /** A product as the storefront receives it; missing fields are null. */
 export function shownProduct(fields: Partial<StoredProduct> & { id: number }): Product {
-  const { priceBuy: _, ...shown } = productRow(fields);
+  const { priceBuy: _, discountFrom: _from, discountUntil: _until, ...shown } = productRow(fields);
   return shown;
 }
 

@@ -3,7 +3,7 @@ import { taxRate } from '../../src/lib/limits.ts';
 import { formatSoles } from '../../src/lib/money.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
-import { type CellRemark, sheetColumns } from '../spreadsheet/columns.ts';
+import { type CellRemark, sheetColumns, shownValue } from '../spreadsheet/columns.ts';
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
@@ -91,7 +91,7 @@ const isMoney = (field: keyof StoredProduct) => field === 'price' || field === '
 
 /** A value as the owner knows it; amounts in soles, as the shop shows them. */
 function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
-  if (!isMoney(field) || typeof value !== 'number') return value;
+  if (!isMoney(field) || typeof value !== 'number') return shownValue(field, value);
   return formatSoles(value);
 }
 

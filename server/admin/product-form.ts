@@ -1,3 +1,4 @@
+import { dateFields } from '../catalogue/product-columns.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import { sheetColumns } from '../spreadsheet/columns.ts';
@@ -9,6 +10,8 @@ const FIELDS: readonly EditedField[] = [
   'category',
   'price',
   'discount',
+  'discountFrom',
+  'discountUntil',
   'stock',
   'marca',
   'description',
@@ -18,6 +21,9 @@ const FIELDS: readonly EditedField[] = [
 const edited = FIELDS.flatMap(
   (field) => sheetColumns.find((column) => column.field === field) ?? [],
 );
+
+const DATES_HINT = html`<p class="quiet">Las fechas son opcionales. El descuento vale desde el primer día hasta el último, ambos incluidos, según la hora de Lima.</p>
+`;
 
 /** Other fields are shown with the keyboard of texts. */
 const keyboards: Partial<Record<EditedField, string>> = {
@@ -66,9 +72,10 @@ export function productControls(
   return edited.map(({ heading, field }) => {
     const was = asSubmitted(field, String(stored[field] ?? ''));
     const value = typed[field] ?? was;
+    const hint = field === 'discountUntil' && DATES_HINT;
     return html`<label class="field">${heading} ${control(field, value, categories)}</label>
 <input type="hidden" name="was-${field}" value="${was}">
-`;
+${hint}`;
   });
 }
 
@@ -88,6 +95,7 @@ function control(field: EditedField, value: string, categories: readonly string[
     // A parser drops the first line break.
     return html`<textarea name="${field}" rows="5">\n${value}</textarea>`;
   }
+  if (dateFields.includes(field)) return html`<input type="date" name="${field}" value="${value}">`;
   const keyboard = keyboards[field] && html` inputmode="${keyboards[field]}"`;
   const required = field === 'name' && html` required`;
   return html`<input type="text" name="${field}" value="${value}"${keyboard}${required}>`;

@@ -1,8 +1,10 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-errors.ts';
 import { log } from '../observability/log.ts';
+import { dayOf, productOn } from './discount-dates.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { readCatalogue, readVersion } from './stored-catalogue.ts';
+import type { Catalogue } from './stored-product.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
 const POLL_MS = 500;
@@ -34,17 +36,17 @@ export async function openLiveCatalogue(database: Database) {
   void poll();
 
   return {
-    /** The present one; replaced after a change. */
+    /** The present one; replaced after a change and at midnight. */
     get store() {
-      return current.store;
+      return current.daily.store;
     },
-    /** Of the catalogue in `store`; differs after each change. */
-    version: () => current.version,
+    /** Of the catalogue in `store`; differs after each change and from day to day. */
+    version: () => `${current.version} ${current.daily.day}`,
     /** What an operator has to look at, or null. */
     problem: () => {
       const code = sqlState(failure) && ` (SQLSTATE ${sqlState(failure)})`;
       if (failure) return `The catalogue cannot be read; an earlier one is shown${code}`;
-      return current.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
+      return current.daily.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
     },
     close: () => {
       isClosed = true;
@@ -56,6 +58,30 @@ export async function openLiveCatalogue(database: Database) {
 async function readStore(transaction: Queryable) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
-  const store = createMemoryStore(await readCatalogue(transaction));
-  return { version, store };
+  return { version, daily: createDailyStore(await readCatalogue(transaction)) };
+}
+
+/** A catalogue as visitors see it today: discounts begin and end without a change of the database. */
+export function createDailyStore({ products, categories }: Catalogue) {
+  const open = (day: string) => ({
+    day,
+    store: createMemoryStore({
+      products: products.map((product) => productOn(day, product)),
+      categories,
+    }),
+  });
+  let current = open(dayOf(new Date()));
+  const today = () => {
+    const day = dayOf(new Date());
+    if (day !== current.day) current = open(day);
+    return current;
+  };
+  return {
+    get store() {
+      return today().store;
+    },
+    get day() {
+      return today().day;
+    },
+  };
 }

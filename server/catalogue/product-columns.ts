@@ -11,6 +11,8 @@ export const emptyProduct = {
   category: null,
   stock: null,
   discount: null,
+  discountFrom: null,
+  discountUntil: null,
   marca: null,
 } satisfies Omit<StoredProduct, 'id'>;
 
@@ -26,11 +28,19 @@ export const amountFields: readonly string[] = [
   'discount',
 ] satisfies (keyof StoredProduct)[];
 
+/** Fields with a date. */
+export const dateFields: readonly string[] = [
+  'discountFrom',
+  'discountUntil',
+] satisfies (keyof StoredProduct)[];
+
 /** The select list of all fields; an amount that migration 0004 would refuse is null. */
 export const selected = productColumns
   .map(({ field, column }) => {
     const inRange = `${column} = 0 OR abs(${column}) BETWEEN 1e-6 AND 1e12`;
     const amount = `CASE WHEN ${inRange} THEN ${column}::float8 END`;
-    return `${amountFields.includes(field) ? amount : column} AS "${field}"`;
+    const date = `to_char(${column}, 'YYYY-MM-DD')`;
+    const plain = dateFields.includes(field) ? date : column;
+    return `${amountFields.includes(field) ? amount : plain} AS "${field}"`;
   })
   .join(', ');

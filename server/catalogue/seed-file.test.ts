@@ -71,6 +71,11 @@ describe('parseSeed', () => {
       [{ id: 1, discount: 1e-9 }],
       'product 1 (id 1), discount: must be 0, or',
     ],
+    [
+      'a day that does not exist',
+      [{ id: 1, discountUntil: '2026-02-30' }],
+      'product 1 (id 1), discountUntil: must be a date',
+    ],
     ['a name that is a number', [{ id: 1, name: 5 }], 'product 1 (id 1), name: must be a text'],
     [
       'an unknown category',

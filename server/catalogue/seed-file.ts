@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amountFields, emptyProduct } from './product-columns.ts';
+import { isDay } from './discount-dates.ts';
+import { amountFields, dateFields, emptyProduct } from './product-columns.ts';
 import type { Catalogue, StoredProduct } from './stored-product.ts';
 
 /** The largest `integer` of PostgreSQL. */
@@ -32,7 +33,15 @@ const text = v.pipe(
   ),
 );
 
+/** As migration 0013 allows it. */
+const date = v.pipe(
+  v.string('must be a text'),
+  v.isoDate('must be a date, such as 2026-12-24'),
+  v.check(isDay, 'must be a date from 2000-01-01 to 2099-12-31'),
+);
+
 const fieldType = (field: string) => {
+  if (dateFields.includes(field)) return date;
   if (field === 'stock') return wholeNumber(-LARGEST_INTEGER);
   return amountFields.includes(field) ? amount : text;
 };

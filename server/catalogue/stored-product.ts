@@ -13,6 +13,9 @@ export interface StoredProduct {
   category: string | null;
   stock: number | null;
   discount: number | null;
+  /** The first and last day of the discount, `2026-12-24`; null: without a beginning or an end. */
+  discountFrom: string | null;
+  discountUntil: string | null;
   marca: string | null;
 }
 

@@ -229,4 +229,13 @@ export const migrations: readonly Migration[] = [
          FOR EACH ROW EXECUTE FUNCTION order_export()`,
     ],
   },
+  // The first and the last day of a discount, in Lima.
+  {
+    name: '0013-discount-dates',
+    statements: ['discount_from', 'discount_until'].map(
+      (column) =>
+        `ALTER TABLE products ADD COLUMN ${column} date
+           CHECK (${column} BETWEEN '2000-01-01' AND '2099-12-31')`,
+    ),
+  },
 ];

@@ -68,10 +68,11 @@ interface ProductFacts {
 
 /** Structured data, of schema.org. */
 function productData(
-  { id, marca }: StoredProduct,
+  { id, marca, discount, discountUntil }: StoredProduct,
   { name, canonical: url, image, price, text }: ProductFacts,
 ): object {
   const brand = marca?.trim();
+  const validity = discount && discountUntil ? { priceValidUntil: discountUntil } : {};
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -81,7 +82,7 @@ function productData(
     image,
     ...(text && { description: text }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(price !== null && { offers: { ...offer, url, price: price.toFixed(2) } }),
+    ...(price !== null && { offers: { ...offer, url, price: price.toFixed(2), ...validity } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { removeInvisible } from '../../src/lib/clean-text.ts';
+import { secondsLeft } from '../catalogue/discount-dates.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { sendContent } from '../http/content-encoding.ts';
@@ -36,8 +37,9 @@ export function createPreview(context: PreviewContext): Handler {
     if (picture) return sendPicture(request, response, makePicture(picture));
     const { body, status, type } = fileAt(path, context);
     if (type.startsWith('text/html')) setPageHeaders(response, previewPolicy());
-    // A changed price is shown within five minutes.
-    const caching = status === 200 ? 'public, max-age=300' : 'no-store';
+    // A changed price is shown within five minutes, a discount no longer than its last day.
+    const seconds = Math.min(300, secondsLeft(new Date()));
+    const caching = status === 200 ? `public, max-age=${seconds}` : 'no-store';
     const headers = { 'Content-Type': type, 'Cache-Control': caching };
     await sendContent(request, response, body, headers, status);
   };

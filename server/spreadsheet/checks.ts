@@ -1,5 +1,7 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import { dayOf } from '../catalogue/discount-dates.ts';
 import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
+import { dateFields } from '../catalogue/product-columns.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { CellFinding, Checked } from './checked.ts';
 import { sheetColumns } from './columns.ts';
@@ -82,6 +84,7 @@ const planChecks: readonly Check[] = [
       })),
   },
   { find: findIncomplete },
+  { find: findIdleDates },
   { find: ofChanges(({ before, after }) => damageIn(before, after)) },
 ];
 
@@ -197,6 +200,17 @@ function findIncomplete({ additions }: Checked): CellFinding[] {
     ].flat();
   });
   return groupProblems(findings);
+}
+
+/** Dates that change without effect: without a discount, or of one that has ended. */
+function findIdleDates({ planned, changes }: Checked): CellFinding[] {
+  return changes.flatMap((change) => {
+    const product = planned.get(change.id);
+    if (!product || !change.after || !dateFields.includes(change.field)) return [];
+    if (!product.discount) return findingOf(change, 'tiene fecha, pero ningún descuento');
+    const hasEnded = change.field === 'discountUntil' && String(change.after) < dayOf(new Date());
+    return hasEnded ? findingOf(change, 'el descuento ya terminó: la tienda no lo muestra') : [];
+  });
 }
 
 /** Names that another product has. */

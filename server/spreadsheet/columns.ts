@@ -1,4 +1,5 @@
 import { foldText } from '../catalogue/fold-text.ts';
+import { dateFields } from '../catalogue/product-columns.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import {
   otherHeadings,
@@ -63,6 +64,20 @@ export const sheetColumns: readonly Column[] = [
     read: cells.readDiscountCell,
     width: 12,
     plural: 'descuentos',
+  },
+  {
+    heading: 'Descuento desde',
+    field: 'discountFrom',
+    read: cells.readDateCell,
+    width: 16,
+    plural: null,
+  },
+  {
+    heading: 'Descuento hasta',
+    field: 'discountUntil',
+    read: cells.readDateCell,
+    width: 16,
+    plural: null,
   },
   { heading: 'Stock', field: 'stock', read: cells.readWholeCell, width: 9, plural: 'existencias' },
   { heading: 'Marca', field: 'marca', read: cells.readTextCell, width: 16, plural: 'marcas' },
@@ -176,7 +191,7 @@ export function versionOf(table: SheetTable): string | null {
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {
   const rows = products.map((product) =>
-    sheetColumns.map(({ field }) => exportedCell(product[field])),
+    sheetColumns.map(({ field }) => exportedCell(shownValue(field, product[field] ?? null))),
   );
   return {
     sheet: 'Productos',
@@ -184,6 +199,10 @@ export function sheetsOf({ categories, products }: Catalogue, version = ''): Spr
     categories: [[CATEGORY, NEW_NAME, REMOVE], ...categories.map((name) => [exportedCell(name)])],
   };
 }
+
+/** A value as the owner writes it. */
+export const shownValue = (field: string, value: StoredProduct[keyof StoredProduct]) =>
+  typeof value === 'string' && dateFields.includes(field) ? cells.writtenDate(value) : value;
 
 const exportedCell = (value: StoredProduct[keyof StoredProduct]): Cell =>
   typeof value === 'string' ? cells.exportedText(value) : value;

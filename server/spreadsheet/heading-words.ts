@@ -49,6 +49,8 @@ export const otherHeadings: Readonly<Record<string, readonly string[]>> = {
     'referencia',
     'ref',
   ],
+  'Descuento desde': ['inicio descuento', 'promocion desde', 'inicio promocion', 'oferta desde'],
+  'Descuento hasta': ['fin descuento', 'promocion hasta', 'fin promocion', 'oferta hasta'],
   Nombre: [
     'producto',
     'nombre producto',

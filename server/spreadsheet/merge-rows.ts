@@ -100,13 +100,15 @@ function mergeRow(
   const before = products.get(past.id);
   for (const { field } of sheetColumns) {
     const after = values[field];
-    if (after === undefined || after === past[field] || after === before?.[field]) continue;
+    // An export of an older release lacks newer fields.
+    const was = past[field] ?? null;
+    if (after === undefined || after === was || after === before?.[field]) continue;
     if (!before) {
       warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
       return;
     }
     const change = { row, id: past.id, name: before.name, field, before: before[field], after };
-    if (change.before !== past[field]) conflicts.push(change);
+    if (change.before !== was) conflicts.push(change);
     else {
       changes.push(change);
       planned.set(past.id, { ...before, ...planned.get(past.id), [field]: after });

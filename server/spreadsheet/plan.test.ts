@@ -127,4 +127,32 @@ describe('planImport', () => {
       problems: [],
     });
   });
+
+  it('reads the dates of a discount, refuses an end before its beginning and points out idle ones', () => {
+    const dates = (...rows: Cell[][]) =>
+      plan([['Código', 'Descuento %', 'Descuento desde', 'Fin de promoción'], ...rows]);
+    const { changes, problems } = dates([70, 10, new Date('2036-12-01'), '24/12/2036']);
+    expect(problems).toEqual([]);
+    expect(changes.map(({ field, after }) => [field, after])).toEqual([
+      ['discount', 10],
+      ['discountFrom', '2036-12-01'],
+      ['discountUntil', '2036-12-24'],
+    ]);
+    expect(dates([70, 10, '2036-12-24', '1/12/36']).problems).toMatchObject([
+      {
+        row: 2,
+        column: 'Descuento hasta',
+        message: expect.stringContaining('el 01/12/2036, antes'),
+      },
+    ]);
+    expect(dates([70, 10, null, '31/02/2036']).problems).toMatchObject([
+      { message: expect.stringContaining('no es una fecha') },
+    ]);
+    expect(dates([70, 10, null, '01/02/2020'], [10, 0, '01/02/2036', null]).warnings).toMatchObject(
+      [
+        { row: 2, message: expect.stringContaining('ya terminó') },
+        { row: 3, message: expect.stringContaining('ningún descuento') },
+      ],
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { dateFields } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import type { PlannedCategory } from './categories.ts';
@@ -16,7 +17,7 @@ import {
   remarkIn,
 } from './merge-file.ts';
 import type { CellChange } from './merge-rows.ts';
-import { quotedCell } from './read-cell.ts';
+import { quotedCell, writtenDate } from './read-cell.ts';
 
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
@@ -74,6 +75,7 @@ export function planImport(
   const { headings, origin, doubtful, categories, planned, changes, additions } = merged;
   settleMissing(merged, file, choices, remarks);
   refuseUsedCategories(categories.removed, planned, problems);
+  refuseReversedDates(merged, remarkIn(problems, file.sheet));
 
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
   const checked = { products: catalogue.products, planned, changes, additions, removed };
@@ -112,6 +114,21 @@ function settleMissing(
   if (problems.length > 0) return;
   if (isComplete) for (const { id } of missing) planned.delete(id);
   else if (missing.length > 0 && versionOf(file.products) !== null) notes.push(staysNote(missing));
+}
+
+/** A discount cannot end before it begins. */
+function refuseReversedDates(
+  { planned, changes, additions }: MergedFile,
+  refuse: ReturnType<typeof remarkIn>,
+): void {
+  const dated = changes.filter(({ field }) => dateFields.includes(field));
+  const added = additions.map(({ row, product }): [number, number] => [product.id, row]);
+  for (const [id, row] of new Map([...dated.map(({ id, row }) => [id, row] as const), ...added])) {
+    const { discountFrom, discountUntil } = planned.get(id) ?? {};
+    if (!discountFrom || !discountUntil || discountFrom <= discountUntil) continue;
+    const days = `${writtenDate(discountUntil)}, antes de empezar, el ${writtenDate(discountFrom)}`;
+    refuse(row, 'Descuento hasta', `el descuento termina el ${days}: corrija una de las fechas`);
+  }
 }
 
 function refuseUsedCategories(

@@ -1,3 +1,4 @@
+import { isDay } from '../catalogue/discount-dates.ts';
 import { foreignCurrencies, solesNames } from './row-words.ts';
 
 /** A cell; null if it is empty. */
@@ -153,6 +154,23 @@ export function readDiscountCell(cell: Cell): CellReading<number | null> {
   const asPercent = percentOf(value);
   return { problem: `se puede leer ${asPercent} % o ${value} %: escriba ${asPercent} o ${value}%` };
 }
+
+/** A date cell, `24/12/2026` with the day first, as in Peru, or `2026-12-24`; gives the latter. */
+export function readDateCell(cell: Cell): CellReading<string | null> {
+  const text =
+    cell instanceof Date ? { value: cell.toISOString().slice(0, 10) } : readTextCell(cell);
+  if ('problem' in text || text.value === null) return text;
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:20)?\d\d)$/.exec(text.value) ?? [];
+  const date = `20${year.slice(-2)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const found = [text.value, date].find(isDay);
+  return found === undefined
+    ? { problem: 'no es una fecha: escriba día, mes y año, por ejemplo 24/12/2026' }
+    : { value: found };
+}
+
+/** `24/12/2026`, which Excel leaves as it is, or shows so, in Peru and abroad. */
+export const writtenDate = (day: string) => day.split('-').reverse().join('/');
 
 /** 0.07 is 7, not 7.000000000000001. */
 export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));

@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDailyStore } from '../../../server/catalogue/live-catalogue.ts';
+import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import { pageEngines } from '../../../testing/store.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
 
@@ -55,6 +57,25 @@ describe.each(pageEngines)('the page of a product on $name', ({ engine, isMissin
       expect(await row()).toEqual({ ...before, price: 91.5, stock: 7 });
       await admin.post('/admin/undo', {});
       expect(await row()).toEqual(before);
+    });
+
+    it('stores the days of a discount, which visitors see on these days only', async () => {
+      const shown = async () => {
+        const { store } = createDailyStore(await admin.database.transaction(readCatalogue));
+        return store.productById(70)?.discount;
+      };
+      const days = { discount: '12.5', discountFrom: '2020-02-01', discountUntil: '2099-02-01' };
+      await apply(await admin.post('/admin/productos', await formWith(days)));
+      expect(await shown()).toBe(12.5);
+      const { text } = await admin.get('/admin/productos?codigo=70');
+      expect(fieldsOf(text)).toMatchObject(days);
+      const ended = await formWith({ discountUntil: '2020-02-28' });
+      const preview = await admin.post('/admin/productos', ended);
+      expect(preview.text).toContain('28/02/2020');
+      await apply(preview);
+      expect(await shown()).toBeNull();
+      await admin.post('/admin/undo', {});
+      await admin.post('/admin/undo', {});
     });
 
     it('edits category, brand and a description of several lines', async () => {
@@ -167,7 +188,9 @@ describe.each(pageEngines)('the page of a product on $name', ({ engine, isMissin
 
 /** The fields of the product form in a page. */
 function fieldsOf(page: string): Record<string, string> {
-  const inputs = page.matchAll(/<input type="(?:hidden|text)" name="([\w-]+)" value="([^"]*)"/g);
+  const inputs = page.matchAll(
+    /<input type="(?:date|hidden|text)" name="([\w-]+)" value="([^"]*)"/g,
+  );
   const areas = page.matchAll(/<textarea name="(\w+)"[^>]*>\n([^<]*)/g);
   const selects = page.matchAll(/<select name="(\w+)">.*?value="([^"]*)" selected/g);
   const decode = (text: string) =>
