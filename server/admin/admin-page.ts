@@ -1,5 +1,6 @@
 import { type Html, html } from '../html/html.ts';
 import type { ImportRecord } from '../spreadsheet/import.ts';
+import { IMPORT } from './import-page.ts';
 import { table, timeOf } from './layout.ts';
 import type { AdminPage } from './route.ts';
 
@@ -42,23 +43,16 @@ const backupSection = html`<section class="card">
 
 function historySection(history: readonly ImportRecord[]): Html {
   if (history.length === 0) return html`<p>Todavía no hay importaciones.</p>`;
-  const [last] = history.filter(({ undoneAt }) => undoneAt === null);
-  const rows = history.map(({ id, at, source, added, changed, removed, undoneAt }) => [
-    id,
+  const rows = history.map(({ id, at, source, added, changed, removed, undoneAt, kept }) => [
+    html`<a href="${IMPORT}?id=${id}">${id}</a>`,
     timeOf(at),
     source,
     added || '',
     changed || '',
     removed || '',
-    undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
+    undoneAt ? `deshecha el ${timeOf(undoneAt)}${kept ? `, menos ${kept} datos` : ''}` : 'escrita',
   ]);
   const counts = ['Agregados', 'Cambiados', 'Quitados'];
-  return html`${last && undoForm(last.id)}
+  return html`<p>Cada número lleva a los valores de la importación, y a deshacerla.</p>
 ${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
-
-const undoForm = (id: number) => html`<form method="post" action="/admin/undo">
-<input type="hidden" name="id" value="${id}">
-<p>Para volver a lo que había antes de la importación ${id}:</p>
-<p><button>Deshacer la importación ${id}</button></p>
-</form>`;

@@ -5,13 +5,15 @@ import { type Html, html } from '../html/html.ts';
 import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
 import { exportCatalogue } from '../spreadsheet/exports.ts';
-import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
+import { applyImport, importHistory } from '../spreadsheet/import.ts';
 import type { ImportChoices } from '../spreadsheet/merge-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
 import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import { readImport, undoImport } from '../spreadsheet/undo.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
+import { IMPORT, importPage, keptPart } from './import-page.ts';
 import { notice } from './layout.ts';
 import { planSummary } from './plan-text.ts';
 import { PREVIEW_GONE, type Previews, planFileOf } from './previews.ts';
@@ -48,12 +50,21 @@ export function catalogueRoutes(database: Database, previews: Previews): Routes 
       const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
       return results.answer(html`${notice(written)}${productFormLink(plan)}`);
     },
+    [`GET ${IMPORT}`]: async ({ query }) => ({
+      page: importPage(await readImport(database, idIn(query.get('id')))),
+    }),
     'POST /admin/undo': async ({ form }) => {
       const wanted = form.get('id');
-      const id = await undoImport(database, wanted === null ? undefined : Number(wanted));
-      log.info({ import: id }, 'Catalogue import undone');
-      const undone = `Deshecha: importación ${id}. El catálogo está como antes de ella.`;
-      return results.answer(notice(undone));
+      const version = form.get('version');
+      const { id, plan } = await undoImport(
+        database,
+        wanted === null ? undefined : idIn(wanted),
+        version === null ? undefined : String(version),
+      );
+      log.info({ import: id, kept: plan.kept.length }, 'Catalogue import undone');
+      const rest = plan.kept.length > 0 ? 'Lo que cambió después queda como está.' : '';
+      return results.answer(html`${notice(`Deshecha: importación ${id}. ${rest}`)}
+${plan.kept.length > 0 && html`<section class="card">${keptPart(plan.kept)}</section>`}`);
     },
     ...downloadRoutes(database),
   };
@@ -125,6 +136,9 @@ function downloadRoutes(database: Database): Routes {
     }),
   };
 }
+
+/** A number of the history; 0, which none has, for what is no number. */
+const idIn = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : 0);
 
 /** What is done with prices without the tax; undefined before it is decided. */
 function taxIn(form: FormData): ImportChoices['tax'] {

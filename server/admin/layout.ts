@@ -1,4 +1,4 @@
-import { type Html, html } from '../html/html.ts';
+import { Html, html } from '../html/html.ts';
 import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, TIME_ZONE } from '../shop-facts.ts';
@@ -68,7 +68,7 @@ export const notice = (text: string) => html`<p class="notice" role="status">${t
 
 export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): Html {
   const cell = (value: unknown, column: number) =>
-    html`<td data-of="${headings[column]}">${String(value ?? '')}</td>`;
+    html`<td data-of="${headings[column]}">${value instanceof Html ? value : String(value ?? '')}</td>`;
   const more = rows.length - MAX_TABLE_ROWS;
   return html`<div class="table"><table>
 <thead><tr>${headings.map((heading) => html`<th>${heading}</th>`)}</tr></thead>

@@ -75,7 +75,7 @@ function doubtfulForm({ doubtful }: Plan, key: string): Html {
 <p><button name="doubtful" value="1">Son productos: agregarlos también</button></p></form>`;
 }
 
-function tablePart(title: string, headings: readonly string[], rows: readonly unknown[][]) {
+export function tablePart(title: string, headings: readonly string[], rows: readonly unknown[][]) {
   return rows.length > 0 && html`<h3>${title} (${rows.length})</h3>\n${table(headings, rows)}\n`;
 }
 
@@ -90,7 +90,7 @@ const remarkRow = ({ sheet, row, product, column, message }: CellRemark) => [
 const isMoney = (field: keyof StoredProduct) => field === 'price' || field === 'priceBuy';
 
 /** A value as the owner knows it; amounts in soles, as the shop shows them. */
-function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
+export function shown(field: keyof StoredProduct, value: StoredProduct[keyof StoredProduct]) {
   if (!isMoney(field) || typeof value !== 'number') return shownValue(field, value);
   return formatSoles(value);
 }

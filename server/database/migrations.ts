@@ -238,4 +238,10 @@ export const migrations: readonly Migration[] = [
            CHECK (${column} BETWEEN '2000-01-01' AND '2099-12-31')`,
     ),
   },
+  // The added and changed products after an import; null: an older release wrote it. `kept`: the values
+  // that its undo left as they were.
+  {
+    name: '0014-written-products',
+    statements: ['ALTER TABLE catalogue_imports ADD COLUMN written jsonb, ADD COLUMN kept integer'],
+  },
 ];

@@ -16,9 +16,11 @@ export interface ImportRecord {
   changed: number;
   removed: number;
   undoneAt: Date | null;
+  /** Values that the undo left as they were; null before an undo. */
+  kept: number | null;
 }
 
-const CHANGED =
+export const CHANGED =
   'No se ha escrito nada: el catálogo cambió mientras usted leía. Pida otra vez la vista previa.';
 
 /** Imports in the history. */
@@ -53,7 +55,12 @@ export function applyImport(
       [source, idsOf(added), idsOf(changed), idsOf(removed), JSON.stringify(categories)],
     );
     if (!record) throw new Error('The import has no record');
-    await write(transaction, [...changed, ...added], idsOf(removed), categories?.after);
+    const products = [...changed, ...added];
+    await writeCatalogue(transaction, products, removed, categories?.after);
+    await transaction.query(
+      `UPDATE catalogue_imports SET written = ${storedAsJson('$1')} WHERE id = $2`,
+      [idsOf(products), record.id],
+    );
     return record.id;
   });
 }
@@ -62,18 +69,17 @@ export function applyImport(
 const idsOf = (products: readonly { id: number }[]) => JSON.stringify(products.map(({ id }) => id));
 
 /** A condition: the ids that a parameter has as JSON. */
-const isListedIn = (parameter: string) =>
+export const isListedIn = (parameter: string) =>
   `id IN (SELECT value::integer FROM jsonb_array_elements_text(${parameter}::jsonb))`;
 
 const storedAsJson = (parameter: string) =>
   `(SELECT coalesce(jsonb_agg(row), '[]')
       FROM (SELECT position, ${selected} FROM products WHERE ${isListedIn(parameter)}) AS row)`;
 
-/** @param removed ids, as JSON */
-async function write(
+export async function writeCatalogue(
   transaction: Queryable,
   products: readonly StoredProduct[],
-  removed: string,
+  removed: readonly { id: number }[],
   categories: readonly PlannedCategory[] | undefined,
 ): Promise<void> {
   const planned = JSON.stringify(
@@ -94,7 +100,7 @@ async function write(
       [planned],
     );
   }
-  await transaction.query(`DELETE FROM products WHERE ${isListedIn('$1')}`, [removed]);
+  await transaction.query(`DELETE FROM products WHERE ${isListedIn('$1')}`, [idsOf(removed)]);
   await writeProducts(transaction, products);
   if (categories) {
     await transaction.query(
@@ -106,45 +112,12 @@ async function write(
   }
 }
 
-/**
- * Restores the products and categories that the newest import changed or removed, and removes those it
- * added, except categories that have got other products. Later edits of these products are lost.
- * @param id the import to undo; the newest by default
- * @returns its id
- * @throws OwnerError when there is none, or a newer one has to be undone first
- */
-export function undoImport(database: Database, id?: number): Promise<number> {
-  return withMaintenanceLock(database, async (transaction) => {
-    const [newest] = await transaction.query<{
-      id: number;
-      added: string;
-      previous: StoredProduct[];
-      categories: Plan['categories'];
-    }>(
-      `SELECT id, added::text, removed || changed AS previous, categories FROM catalogue_imports
-        WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`,
-    );
-    if (!newest) throw new OwnerError('No hay ninguna importación que deshacer.');
-    if (id !== undefined && id !== newest.id) {
-      throw new OwnerError(`Antes hay que deshacer la importación ${newest.id}.`);
-    }
-    const { added, previous, categories } = newest;
-    const present = new Map(categories?.after.map(({ name, was }) => [was, name]));
-    const restored = categories?.before.map((name) => ({ name, was: present.get(name) ?? null }));
-    await write(transaction, previous, added, restored);
-    await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
-      newest.id,
-    ]);
-    return newest.id;
-  });
-}
-
 /** The newest imports. Reading more takes the database seconds: each may contain all products. */
 export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   return database.query<ImportRecord>(
     `SELECT id, at, source, jsonb_array_length(added) AS added,
             jsonb_array_length(changed) AS changed, jsonb_array_length(removed) AS removed,
-            undone_at AS "undoneAt"
+            undone_at AS "undoneAt", kept
        FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED_IMPORTS}`,
   );
 }

@@ -40,8 +40,14 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
       expect((await post('/admin/apply', { plan })).text).toContain('ya se escribió');
 
-      const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
-      expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
+      const [, id = ''] = /href="\/admin\/importacion\?id=(\d+)"/.exec(written.text) ?? [];
+      const { text } = await admin.get(`/admin/importacion?id=${id}`);
+      expect(text).toContain(
+        'Precio</td><td data-of="Antes">S/ 89.90</td><td data-of="Se escribió">S/ 95.50</td>',
+      );
+      const [, version = ''] = /name="version" value="(\d+)"/.exec(text) ?? [];
+      expect((await admin.get('/admin/importacion?id=x')).status).toBe(404);
+      expect((await post('/admin/undo', { id, version })).text).toContain(`Deshecha: importación ${id}.`);
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 

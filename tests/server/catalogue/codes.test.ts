@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
+import { undoImport } from '../../../server/spreadsheet/undo.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { loadSheet } from './load-sheet.ts';
 

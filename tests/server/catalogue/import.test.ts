@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
-import { importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
+import { importHistory } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
+import { readImport, undoImport } from '../../../server/spreadsheet/undo.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { loadSheet, planSheet } from './load-sheet.ts';
 
@@ -81,20 +82,47 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       await database.query(`DELETE FROM catalogue_imports WHERE source = 'old.csv'`);
     });
 
-    it('can be undone only after all newer imports', async () => {
-      const prices = (price: number) => ({
+    const prices = (price: number) => ({
+      products: [
+        ['Código', 'Precio'],
+        [70, price],
+      ],
+    });
+
+    it('is undone among later ones, except what they have changed', async () => {
+      const present = async () => (await database.transaction(readCatalogue)).products[0];
+      const both = {
         products: [
-          ['Código', 'Precio'],
-          [70, price],
+          ['Código', 'Precio', 'Stock'],
+          [70, 80, 41],
         ],
-      });
-      const first = await loadSheet(database, prices(80), 'a.csv');
+      };
+      const first = await loadSheet(database, both, 'a.csv');
       const second = await loadSheet(database, prices(81), 'b.csv');
-      await expect(undoImport(database, first.id ?? 0)).rejects.toThrow(
+      const { plan, version } = await readImport(database, first.id ?? 0);
+      await expect(undoImport(database, first.id, `${version}0`)).rejects.toThrow(
+        'cambió mientras',
+      );
+      expect((await undoImport(database, first.id, version)).plan).toEqual(plan);
+      expect(plan.kept).toMatchObject([{ field: 'price', before: 89.9, written: 80, now: 81 }]);
+      expect(await present()).toMatchObject({ price: 81, stock: 40 });
+      expect((await importHistory(database))[1]).toMatchObject({ id: first.id, kept: 1 });
+      await expect(undoImport(database, first.id)).rejects.toThrow('ya está deshecha');
+      await undoImport(database, second.id);
+      expect(await present()).toMatchObject({ price: 80, stock: 40 });
+      await loadSheet(database, prices(89.9), 'c.csv');
+      await database.query(`UPDATE catalogue_imports SET undone_at = now() WHERE source = 'c.csv'`);
+    });
+
+    it('of an older release can be undone only after all newer imports', async () => {
+      const first = await loadSheet(database, prices(80), 'a.csv');
+      await database.query('UPDATE catalogue_imports SET written = NULL');
+      const second = await loadSheet(database, prices(81), 'b.csv');
+      await expect(undoImport(database, first.id)).rejects.toThrow(
         `Antes hay que deshacer la importación ${second.id}.`,
       );
-      await undoImport(database, second.id ?? 0);
-      await undoImport(database, first.id ?? 0);
+      await undoImport(database, second.id);
+      await undoImport(database, first.id);
       const [product] = (await database.transaction(readCatalogue)).products;
       expect(product?.price).toBe(89.9);
     });
