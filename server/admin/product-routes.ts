@@ -1,11 +1,10 @@
-import { foldText } from '../catalogue/fold-text.ts';
 import { selected } from '../catalogue/product-columns.ts';
 import { readCategoryNames } from '../catalogue/stored-catalogue.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import type { Database } from '../database/database.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { REMOVE } from '../spreadsheet/columns.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
+import { findProducts, MAX_FOUND } from './find-products.ts';
 import { searchIn } from './layout.ts';
 import type { CatalogueTools } from './previews.ts';
 import { tableOf, typedIn } from './product-form.ts';
@@ -19,8 +18,6 @@ import {
   searchPage,
 } from './product-pages.ts';
 import type { AdminAnswer, Routes } from './route.ts';
-
-const MAX_FOUND = 50;
 
 /** Finds, adds, edits and removes one product, each as an import of one row. */
 export function productRoutes(tools: CatalogueTools): Routes {
@@ -100,17 +97,4 @@ async function photoIn(form: FormData, id: number, uploads: Uploads): Promise<Up
 function refusalOf(error: unknown): OwnerError {
   if (error instanceof OwnerError) return error;
   throw error;
-}
-
-/** By code, or by every word of the name. */
-function findProducts(database: Database, search: string) {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  return database.query<Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>>(
-    `SELECT id, name, price::float8 AS price, stock FROM products
-      WHERE id::text = $1 OR NOT EXISTS (
-              SELECT 1 FROM jsonb_array_elements_text($2::jsonb) AS entry (word)
-               WHERE strpos(coalesce(name_folded, ''), word) = 0)
-      ORDER BY id::text <> $1, position, id LIMIT ${MAX_FOUND + 1}`,
-    [search.replace(/^0+/, ''), JSON.stringify(words)],
-  );
 }

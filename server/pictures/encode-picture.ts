@@ -14,6 +14,7 @@ const MAX_PICTURE_BYTES = 25_000_000;
 const READABLE = ['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp'];
 /** Pixels. */
 const SIDE = Math.max(...pictureSetWidths);
+const THUMBNAIL_SIDE = 240;
 /** Of product pictures and of their card, `#f3f4f6`. */
 const background = { r: 243, g: 244, b: 246 };
 
@@ -75,6 +76,13 @@ export async function encodePicture(picture: File, id: number, directory: string
     await Promise.allSettled(paths.map((path) => rm(path + UNFINISHED_SUFFIX, { force: true })));
   }
   return { address, paths };
+}
+
+/** A small copy as a data URL. @throws OwnerError with what is wrong with the picture */
+export async function thumbnailOf(picture: File): Promise<string> {
+  const square = sharp(await toSquare(await readPictureBytes(picture)));
+  const bytes = await square.resize({ width: THUMBNAIL_SIDE }).webp().toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 /** @throws OwnerError when it is no picture, or too large */

@@ -47,7 +47,9 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       );
       const [, version = ''] = /name="version" value="(\d+)"/.exec(text) ?? [];
       expect((await admin.get('/admin/importacion?id=x')).status).toBe(404);
-      expect((await post('/admin/undo', { id, version })).text).toContain(`Deshecha: importación ${id}.`);
+      expect((await post('/admin/undo', { id, version })).text).toContain(
+        `Deshecha: importación ${id}.`,
+      );
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 

@@ -15,7 +15,7 @@ const photo = await sharp({ create: { width: 300, height: 200, channels: 3, back
 
 it('matches pictures by product code, and reports the others', () => {
   const names = ['70.JPG', '0010 .png', '070.webp', '999.jpg', '70.bmp', '-20.jpg'];
-  const { found, rest } = matchPictures(
+  const { found, unplaced, rest } = matchPictures(
     names.map((name) => ({ name })),
     fixture.products,
   );
@@ -23,11 +23,10 @@ it('matches pictures by product code, and reports the others', () => {
     { file: { name: '70.JPG' }, id: 70 },
     { file: { name: '0010 .png' }, id: 10 },
   ]);
+  expect(unplaced).toEqual([{ name: '999.jpg' }, { name: '-20.jpg' }]);
   expect(rest).toEqual([
     '070.webp: el producto 70 ya tiene otra en esta subida',
-    '999.jpg: su nombre no es el código de un producto',
     '70.bmp: no es JPG, PNG, WebP ni AVIF',
-    '-20.jpg: su nombre no es el código de un producto',
   ]);
 });
 
@@ -68,7 +67,7 @@ describe.each(pageEngines)('the page of pictures on $name', ({ engine, isMissing
       );
       expect(page.text).toContain('10.png: no es una foto');
       expect(page.text).toContain('20.heic: es HEIC');
-      expect(page.text).toContain('fuga.jpg: su nombre no es el código de un producto');
+      expect(page.text).toMatch(/¿De qué producto son\? \(1\)[\s\S]*fuga\.jpg/);
       expect(page.text).toMatch(
         /<img src="https:\/\/tienda\.example\/images\/catalogue\/70-[0-9a-f]{8}-320\.webp"/,
       );
@@ -112,6 +111,32 @@ describe.each(pageEngines)('the page of pictures on $name', ({ engine, isMissing
       expect(names()).toEqual(before);
       const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(page.text) ?? [];
       expect((await admin.post('/admin/apply', { plan })).text).toContain('envíela de nuevo');
+    });
+
+    it('asks for the product of a picture, by its code or name, until one is meant', async () => {
+      const page = await upload(new File([photo], 'rejas.jpg'), new File([photo], 'corte.jpg'));
+      const [one = '', other = ''] = Array.from(
+        page.text.matchAll(/name="([\da-f-]{36})" value=""/g),
+        ([, key = '']) => key,
+      );
+      expect(page.text.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2);
+      const place = (fields: Record<string, string>) =>
+        admin.post('/admin/imagenes/elegir', fields);
+      expect((await place({ [one]: 'llave', [other]: 'no hay' })).text).toMatch(
+        /value="llave"[\s\S]*puede ser 40 LLAVE A_B; 50 [\s\S]*value="no hay"[\s\S]*ningún producto se llama así/,
+      );
+      await place({ [one]: 'llave axb', [other]: '60' });
+      const placed = await vi.waitFor(
+        async () => {
+          const { headers, text } = await admin.get('/admin/imagenes');
+          expect(headers.get('refresh')).toBeNull();
+          return text;
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+      expect(placed).toContain('el producto 60 ya tiene otra en esta subida');
+      expect(placed).toMatch(/Imágenes preparadas \(1\)[\s\S]*Código 60/);
+      expect(placed).toContain('Escribir estos cambios');
     });
 
     it('refuses a form without pictures', async () => {

@@ -23,10 +23,10 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     });
 
     const products: Cell[][] = [
-      ['Código', 'Nombre', 'Categoría', 'Precio', 'Quitar'],
-      [70, 'ÁNGULO MENDED', 'ÁNGULOS', 95.25, null],
-      [10, null, null, null, 'sí'],
-      [null, 'RIEL 30 LB', 'RIELES', 12, null],
+      ['Código', 'Nombre', 'Categoría', 'Precio', 'Quitar', 'Descuento hasta'],
+      [70, 'ÁNGULO MENDED', 'ÁNGULOS', 95.25, null, '24/12/2036'],
+      [10, null, null, null, 'sí', null],
+      [null, 'RIEL 30 LB', 'RIELES', 12, null, null],
     ];
 
     it('adds, changes and removes products, and is undone', async () => {
@@ -39,6 +39,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(after.products.find(({ id }) => id === 70)).toMatchObject({
         name: 'ÁNGULO MENDED',
         price: 95.25,
+        discountUntil: '2036-12-24',
         description: before.products.find(({ id }) => id === 70)?.description,
       });
       expect(after.products.some(({ id }) => id === 10)).toBe(false);
