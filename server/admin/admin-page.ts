@@ -50,7 +50,9 @@ function historySection(history: readonly ImportRecord[]): Html {
     added || '',
     changed || '',
     removed || '',
-    undoneAt ? `deshecha el ${timeOf(undoneAt)}${kept ? `, menos ${kept} datos` : ''}` : 'escrita',
+    undoneAt
+      ? `deshecha el ${timeOf(undoneAt)}${kept ? `, menos ${kept} ${kept === 1 ? 'dato' : 'datos'}` : ''}`
+      : 'escrita',
   ]);
   const counts = ['Agregados', 'Cambiados', 'Quitados'];
   return html`<p>Cada número lleva a los valores de la importación, y a deshacerla.</p>

@@ -7,7 +7,7 @@ import { OwnerError } from '../spreadsheet/owner-error.ts';
 export const MAX_FOUND = 50;
 
 /** Products in a message. */
-const MAX_NAMED = 5;
+const MAX_NAMED = 3;
 
 /** By code, or by every word of the name; one more than is listed shows that there are more. */
 export function findProducts(database: Database, search: string) {

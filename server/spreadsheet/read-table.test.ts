@@ -54,7 +54,7 @@ describe('readSpreadsheet', () => {
   });
 
   it.each<[string, string, () => Buffer]>([
-    ['50 MB', 'El archivo pasa de 10 MB.', () => Buffer.alloc(50_000_000, 'a')],
+    ['50 MB', 'El archivo pasa de 10 MB: divídalo en varios', () => Buffer.alloc(50_000_000, 'a')],
     ['a picture', 'No es un archivo XLSX ni CSV.', () => Buffer.from('PNG\r\n\x1a\n\0\0')],
     [
       'half an XLSX file',
@@ -66,7 +66,7 @@ describe('readSpreadsheet', () => {
       'Fila 2: una comilla (") no está cerrada.',
       () => Buffer.from('Código;Nombre\n70;"TUBO'),
     ],
-    ['a million rows', 'La hoja pasa de 20 000 filas.', () => Buffer.from('a\n'.repeat(1_000_000))],
+    ['a million rows', 'La hoja pasa de 20 000 filas: divídalo en varios', () => Buffer.from('a\n'.repeat(1_000_000))],
     [
       'a zip bomb',
       'El archivo, descomprimido, pasa de 100 MB.',

@@ -9,13 +9,16 @@ import { readXlsx } from './read-xlsx.ts';
 /** In bytes. */
 const MAX_FILE_BYTES = 10_000_000;
 const MAX_SHEET_ROWS = 20_000;
+/** A part of a file lacks the products of the others: with the checkbox, they would be removed. */
+const DIVIDE =
+  'divídalo en varios con los mismos títulos, y súbalos uno por uno sin marcar «Quitar los productos que no están en el archivo».';
 
 /**
  * Reads an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or Windows-1252.
  * @throws OwnerError
  */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
-  if (bytes.length > MAX_FILE_BYTES) throw new OwnerError('El archivo pasa de 10 MB.');
+  if (bytes.length > MAX_FILE_BYTES) throw new OwnerError(`El archivo pasa de 10 MB: ${DIVIDE}`);
   const foreign = foreignFormat(bytes);
   if (foreign !== null) throw new OwnerError(foreign);
   const isZip = String.fromCharCode(...bytes.slice(0, 2)) === 'PK';
@@ -23,7 +26,7 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
   const isLong = [file.products, file.categories ?? []].some(
     ({ length }) => length > MAX_SHEET_ROWS,
   );
-  if (isLong) throw new OwnerError('La hoja pasa de 20 000 filas.');
+  if (isLong) throw new OwnerError(`La hoja pasa de 20 000 filas: ${DIVIDE}`);
   return file;
 }
 
