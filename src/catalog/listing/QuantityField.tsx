@@ -12,6 +12,7 @@ export function QuantityField({ id, name }: { id: number; name: string }) {
       <input
         className={styles.field}
         {...quantityInput}
+        placeholder="Cant."
         enterKeyHint="next"
         aria-label={`Cantidad de ${name}`}
         aria-invalid={isWrong || undefined}
