@@ -151,7 +151,7 @@ function control(
   const invalid = problem !== undefined && html` aria-invalid="true"`;
   if (kind === 'flag') {
     const isOn = value !== '' && value !== 'false';
-    return html`<label class="pick"><input type="checkbox" name="${name}" value="1"${isOn && html` checked`}> ${label}</label>
+    return html`<label><input type="checkbox" name="${name}" value="1"${isOn && html` checked`}> ${label}</label>
 `;
   }
   if (kind === 'banner') {
@@ -179,7 +179,7 @@ function control(
 
 /** The name of its file travels with the form; a new file replaces it. */
 function pictureControl(name: string, value: string, label: string, note: Html): Html {
-  const remove = html`<label class="pick"><input type="checkbox" name="quitar-${name}" value="1"> Quitar: ${label}</label>`;
+  const remove = html`<label><input type="checkbox" name="quitar-${name}" value="1"> Quitar: ${label}</label>`;
   return html`<input type="hidden" name="${name}" value="${value}">
 <label class="field">${label} ${note}<input type="file" name="archivo-${name}" accept="image/png,image/jpeg,image/webp"></label>
 ${value !== '' && remove}
