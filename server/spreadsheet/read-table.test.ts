@@ -66,7 +66,11 @@ describe('readSpreadsheet', () => {
       'Fila 2: una comilla (") no está cerrada.',
       () => Buffer.from('Código;Nombre\n70;"TUBO'),
     ],
-    ['a million rows', 'La hoja pasa de 20 000 filas: divídalo en varios', () => Buffer.from('a\n'.repeat(1_000_000))],
+    [
+      'a million rows',
+      'La hoja pasa de 20 000 filas: divídalo en varios',
+      () => Buffer.from('a\n'.repeat(1_000_000)),
+    ],
     [
       'a zip bomb',
       'El archivo, descomprimido, pasa de 100 MB.',
