@@ -1,5 +1,4 @@
 import { HttpResponse, http } from 'msw';
-import { endpoint } from '../src/graphql/transport.ts';
 import { bundledShop } from './bundled-shop.ts';
 import { ShopApi } from './shop-api.ts';
 
@@ -22,7 +21,7 @@ export function resetBackend(): void {
 }
 
 /** A page may send a retry after the end of its test, which must not count in the next one. */
-const refuseEarlierPages = http.post(endpoint('*'), ({ request }) => {
+const refuseEarlierPages = http.post('*/graphql', ({ request }) => {
   const [, page] = /\/page-(\d+)\//.exec(request.url) ?? [];
   return Number(page) <= openedBefore ? HttpResponse.error() : undefined;
 });

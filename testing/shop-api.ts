@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { type CatalogueStore, createMemoryStore } from '../server/catalogue/memory-store.ts';
 import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import type { Context } from '../server/graphql/resolvers.ts';
-import { endpoint } from '../src/graphql/transport.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
@@ -18,6 +17,8 @@ const GraphqlBody = v.object({
 type GraphqlBody = v.InferOutput<typeof GraphqlBody>;
 
 interface ShopApiOptions {
+  /** Where the site sends its queries, as a pattern of MSW. */
+  endpoint?: string;
   /** Delays a response; by default with `setTimeout`, real or fake. */
   wait?: (milliseconds: number) => Promise<void>;
   onRequest?: (request: SentRequest, response: Promise<Response>) => void;
@@ -47,29 +48,36 @@ export class ShopApi {
   readonly #responders = new Map<Call, Responder>();
   readonly #changes = new Map<Call, readonly CatalogueEdit[]>();
   #requests: SentRequest[] = [];
+  readonly handlers: RequestHandler[];
 
-  constructor(shop: ReferenceShop, { wait = waitByTimer, onRequest }: ShopApiOptions = {}) {
+  constructor(
+    shop: ReferenceShop,
+    { endpoint = '*/graphql', wait = waitByTimer, onRequest }: ShopApiOptions = {},
+  ) {
     this.#shop = shop;
     this.#wait = wait;
     this.#onRequest = onRequest;
+    this.handlers = this.#handlersAt(endpoint);
   }
 
-  readonly handlers: RequestHandler[] = [
-    http.post(endpoint('*'), async ({ request }) => {
-      const body = v.parse(GraphqlBody, await request.json());
-      const { variables } = body;
-      const call = callOf(body);
-      return this.#receive({ call, variables, headers: request.headers }, async () =>
-        HttpResponse.json(await this.#execute(call, body)),
-      );
-    }),
-    http.post('*/api/v1.0/email/send', async ({ request }) => {
-      const variables = v.parse(GraphqlVariables, await request.json());
-      return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
-        HttpResponse.text('OK'),
-      );
-    }),
-  ];
+  #handlersAt(endpoint: string): RequestHandler[] {
+    return [
+      http.post(endpoint, async ({ request }) => {
+        const body = v.parse(GraphqlBody, await request.json());
+        const { variables } = body;
+        const call = callOf(body);
+        return this.#receive({ call, variables, headers: request.headers }, async () =>
+          HttpResponse.json(await this.#execute(call, body)),
+        );
+      }),
+      http.post('*/api/v1.0/email/send', async ({ request }) => {
+        const variables = v.parse(GraphqlVariables, await request.json());
+        return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
+          HttpResponse.text('OK'),
+        );
+      }),
+    ];
+  }
 
   /** Replaces the catalogue; responders and changes stay. */
   serve({

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { endpoint } from '../src/graphql/transport.ts';
 import { bundledShop } from '../testing/bundled-shop.ts';
 import { ShopApi } from '../testing/shop-api.ts';
 import { mountPanel } from './panel/mount.tsx';
@@ -10,7 +11,7 @@ import { openWorkbench, type Workbench } from './workbench.ts';
  * `vite.mock.config.ts` knows this entry.
  */
 const requestLog = createRequestLog();
-const api = new ShopApi(bundledShop, { onRequest: requestLog.add });
+const api = new ShopApi(bundledShop, { endpoint: endpoint('*'), onRequest: requestLog.add });
 const workbench = openWorkbench(api);
 mountPanel(workbench, requestLog);
 await startMock(workbench);
