@@ -12,8 +12,8 @@ test.describe('the keyboard', () => {
     const dropdown = page.getByRole('button', { name: 'Todas las categorías' });
     await pressOn(page, dropdown);
     const panel = page.getByRole('navigation', { name: 'Todas las categorías' });
-    await pressOn(page, panel.getByRole('link', { name: 'ESMERIL' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'ESMERIL' })).toBeVisible();
+    await pressOn(page, panel.getByRole('link', { name: 'ALICATE' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'ALICATE' })).toBeVisible();
     await expect(panel).toBeHidden();
 
     const card = page

@@ -36,7 +36,7 @@ test('pages seen before work offline, others show an error and load once the con
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   const sent = recordOperations(page);
-  await goTo(page, paths.category('ESMERIL'));
+  await goTo(page, `${paths.category('ESMERIL')}?vista=tarjetas`);
   await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(shown);
