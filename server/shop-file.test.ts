@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkShop, currentShop, openShopFile } from './shop-file.ts';
+import {
+  checkShop,
+  currentShop,
+  openShopFile,
+  ownSections,
+  saveShop,
+  shopVersions,
+} from './shop-file.ts';
 
 let folder = '';
 let file = '';
@@ -62,6 +69,17 @@ describe('the record of the shop', () => {
     openShopFile(file, warn);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('shop.json cannot be read'));
     expect(readFileSync(file, 'utf8')).toBe('[]');
+  });
+
+  it('can be edited and restored where its file is damaged', () => {
+    openShopFile(file, warn);
+    write('{"name":"Fierros Ayar"}');
+    currentShop();
+    write('{"name":');
+    expect(ownSections()).toEqual({ name: 'Fierros Ayar' });
+    saveShop({ name: 'Fierros Nina' });
+    expect(currentShop().name).toBe('Fierros Nina');
+    expect(shopVersions().map(({ own }) => own)).toEqual([{ name: 'Fierros Ayar' }]);
   });
 
   it.each([

@@ -63,11 +63,14 @@ export function readOwnSections(file: string): OwnSections {
   return own as OwnSections;
 }
 
-/**
- * The record in a file, texts filled in.
- * @throws Error that names the file and the first wrong value
- */
-export function readShopFile(file: string): Shop {
+interface ShopRecord {
+  own: OwnSections;
+  /** Texts filled in. */
+  shop: Shop;
+}
+
+/** @throws Error that names the file and the first wrong value */
+export function readShopRecord(file: string): ShopRecord {
   let own: OwnSections;
   try {
     own = readOwnSections(file);
@@ -75,7 +78,7 @@ export function readShopFile(file: string): Shop {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`);
   }
   const { shop, problems } = checkShop(own);
-  if (shop) return fillTexts(shop);
+  if (shop) return { own, shop: fillTexts(shop) };
   const [first] = problems;
   throw new Error(`${file}: ${first?.path} ${first?.en}`);
 }
@@ -91,7 +94,8 @@ interface OpenFile {
 }
 
 let open: OpenFile | null = null;
-let current = fillTexts(defaultShop);
+const example: ShopRecord = { own: {}, shop: fillTexts(defaultShop) };
+let current = example;
 
 /**
  * Uses the record of a file from now on, also after it changes. A wrong one is reported, and the last
@@ -99,7 +103,7 @@ let current = fillTexts(defaultShop);
  */
 export function openShopFile(file: string, warn: (problem: string) => void): void {
   open = { file, warn, mtimeMs: undefined, lookedAt: Date.now() };
-  current = fillTexts(defaultShop);
+  current = example;
   look(open);
 }
 
@@ -109,7 +113,7 @@ export function currentShop(): Shop {
     open.lookedAt = Date.now();
     look(open);
   }
-  return current;
+  return current.shop;
 }
 
 const lastGood = (file: string) => `${file}.last-good`;
@@ -121,16 +125,18 @@ function look(known: OpenFile): void {
   if (mtimeMs === known.mtimeMs) return;
   known.mtimeMs = mtimeMs;
   try {
-    current = readShopFile(file);
+    current = readShopRecord(file);
     if (mtimeMs !== undefined) copyFileSync(file, lastGood(file));
   } catch (error) {
     warn(`The record of the shop keeps its last good values. ${(error as Error).message}`);
-    if (isFirst && existsSync(lastGood(file))) current = readShopFile(lastGood(file));
+    if (isFirst && existsSync(lastGood(file))) current = readShopRecord(lastGood(file));
   }
 }
 
 /** Versions of the record that are kept. */
 const MOST_VERSIONS = 20;
+
+const asText = (own: OwnSections) => `${JSON.stringify(own, null, 2)}\n`;
 
 const historyFolder = (file: string) => `${file}.history`;
 
@@ -141,7 +147,7 @@ export function saveShop(own: OwnSections): void {
   keepVersion(file);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft`;
-  writeFileSync(draft, `${JSON.stringify(own, null, 2)}\n`);
+  writeFileSync(draft, asText(own));
   renameSync(draft, file);
   look(open);
 }
@@ -150,8 +156,7 @@ function keepVersion(file: string): void {
   const folder = historyFolder(file);
   mkdirSync(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(':', '-')}.json`;
-  if (existsSync(file)) copyFileSync(file, join(folder, name));
-  else writeFileSync(join(folder, name), '{}\n');
+  writeFileSync(join(folder, name), asText(current.own));
   const versions = readdirSync(folder).sort();
   for (const old of versions.slice(0, -MOST_VERSIONS)) rmSync(join(folder, old));
 }
@@ -169,7 +174,10 @@ export interface ShopVersion {
 export const shopFile = () => open?.file ?? '';
 
 /** The own sections in use. */
-export const ownSections = (): OwnSections => (open ? readOwnSections(open.file) : {});
+export function ownSections(): OwnSections {
+  if (open) look(open);
+  return current.own;
+}
 
 /** The records before, newest first. */
 export function shopVersions(): readonly ShopVersion[] {

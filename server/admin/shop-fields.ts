@@ -40,6 +40,7 @@ export const shopSections: readonly ShopSection[] = [
       { path: 'ruc', label: 'RUC' },
       { path: 'tagline', label: 'Lema' },
       { path: 'headline', label: 'Título de la portada' },
+      { path: 'description', label: 'Descripción para buscadores', kind: 'lines' },
       { path: 'website', label: 'Dirección del sitio', hint: 'Como www.tienda.pe' },
       { path: 'hours', label: 'Horario' },
       { path: 'copyrightYear', label: 'Año de los derechos', kind: 'number' },
@@ -191,12 +192,4 @@ export const shopSections: readonly ShopSection[] = [
   { title: 'Cifras de los servicios', list: 'figures.services', fields: figure },
   { title: 'Cifras de la empresa', list: 'figures.about', fields: figure },
   { title: 'Cifras del equipo', list: 'figures.team', fields: figure },
-];
-
-/** What the pictures of the banner show. */
-export const bannerNames: readonly (readonly [path: string, text: string])[] = [
-  ['/images/scenes/banner_surtido-640.webp', 'Surtido de acero'],
-  ['/images/scenes/banner_tubos-640.webp', 'Tubos'],
-  ['/images/scenes/banner_planchas-640.webp', 'Planchas'],
-  ['/images/scenes/banner_vigas-640.webp', 'Vigas'],
 ];

@@ -1,6 +1,7 @@
+import { bannerPictures } from '../../src/shop/schema.ts';
 import { type Html, html } from '../html/html.ts';
 import type { ShopProblem } from '../shop-file.ts';
-import { bannerNames, type ShopField, type ShopSection, shopSections } from './shop-fields.ts';
+import { type ShopField, type ShopSection, shopSections } from './shop-fields.ts';
 
 /** What the form shows: typed texts, numbers and flags, by the path of each value. */
 export type FormValues = ReadonlyMap<string, string>;
@@ -155,7 +156,7 @@ function control(
 `;
   }
   if (kind === 'banner') {
-    const options = bannerNames.map(
+    const options = [...bannerPictures].map(
       ([picture, text]) =>
         html`<option value="${picture}"${picture === value && html` selected`}>${text}</option>`,
     );

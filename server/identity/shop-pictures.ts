@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { darkGround } from '../../src/lib/shop-colour.ts';
 import { fitLines, initialsOf } from '../lettering/name-lines.ts';
 import { outlineOf, type TextStyle, widthOf } from '../lettering/outlines.ts';
 
@@ -15,8 +16,6 @@ export interface ShopMark {
 /** Makes the bytes of a file. */
 type Draw = () => Promise<Buffer>;
 
-/** Of `src/styles/palette.css`. */
-const DARK = '#14181d';
 const LIGHT = '#ffffff';
 /** As `/images/logo.*` of the default: the symbol is the square at its start. */
 const LOGO = { width: 269, height: 80, symbol: 80, name: 98 };
@@ -38,7 +37,7 @@ export function shopPictures(mark: ShopMark): ReadonlyMap<string, Draw> {
   return new Map<string, Draw>([
     ['/favicon.svg', svg(iconSvg(mark, true))],
     ['/images/logo.svg', svg(logoSvg(mark, LIGHT))],
-    ['/images/logo-light.svg', svg(logoSvg(mark, DARK))],
+    ['/images/logo-light.svg', svg(logoSvg(mark, darkGround))],
     ['/images/logo.png', () => logoPng(mark)],
     ['/images/icons/icon-180.png', icon(180, false)],
     ['/images/icons/icon-192.png', icon(192, true)],
@@ -66,7 +65,7 @@ export function logoSvg(mark: ShopMark, ink: string): string {
 
 /** @param isRound with round corners on a transparent ground */
 function iconSvg(mark: ShopMark, isRound: boolean): string {
-  const ground = mark.symbol ? DARK : mark.colour;
+  const ground = mark.symbol ? darkGround : mark.colour;
   const corner = isRound ? ' rx="12"' : '';
   return svgOf(
     64,
@@ -86,13 +85,16 @@ function shareJpeg(mark: ShopMark): Promise<Buffer> {
   const markup = svgOf(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${DARK}"/>`,
+    `<rect width="${width}" height="${height}" fill="${darkGround}"/>`,
     `<rect y="${height - 16}" width="${width}" height="16" fill="${mark.colour}"/>`,
     symbolAt(mark, 90, 155, 240),
     nameAt(mark.name, { left: 380, width: width - 380 - 90, middle: 275, size: 150 }, LIGHT),
     `<g transform="translate(90 510)" fill="#aab3bc">${outlineOf(mark.tagline, { ...tagline, size })}</g>`,
   );
-  return sharp(Buffer.from(markup)).flatten({ background: DARK }).jpeg({ quality: 82 }).toBuffer();
+  return sharp(Buffer.from(markup))
+    .flatten({ background: darkGround })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { scriptJson } from '../../src/lib/script-json.ts';
 import { type Html, html, rawHtml } from '../html/html.ts';
 import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
@@ -59,7 +60,5 @@ function meta(name: string, content: string | undefined): Html | null {
 }
 
 function structuredData(data: object): Html {
-  // No text in it can close the script element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html`<script type="application/ld+json">${rawHtml(json)}</script>`;
+  return html`<script type="application/ld+json">${rawHtml(scriptJson(data))}</script>`;
 }

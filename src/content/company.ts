@@ -52,6 +52,7 @@ export const company = {
   tradeName: shop.name,
   tagline: shop.tagline,
   headline: shop.headline,
+  description: shop.description,
   ruc: shop.ruc,
   address: {
     ...address,

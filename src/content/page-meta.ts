@@ -18,8 +18,7 @@ export const catalogueMeta = {
   home: {
     name: 'Inicio',
     title: `${company.tradeName} | ${company.headline}`,
-    description:
-      'Tubos, perfiles, planchas, aceros especiales y herramientas para talleres y obras. Arme su lista y pida su cotización en línea.',
+    description: company.description,
   },
   list: metaOf(
     'Catálogo de productos',

@@ -1,4 +1,5 @@
 import { otherDimensionNames as names } from '../content/dimension-names.ts';
+import { round2 } from '../lib/round.ts';
 import {
   barLength,
   inBothUnits,
@@ -36,7 +37,7 @@ export function dimensionsOf(
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
     const named = lengths.find((candidate) => candidate.mm === mm);
-    return inBothUnits(named ?? { mm, text: `${Math.round(mm * 100) / 100} mm` });
+    return inBothUnits(named ?? { mm, text: `${round2(mm)} mm` });
   };
   const [across, down] = shape.named;
   const others: readonly (readonly [name: string, text: string | null | undefined])[] = [

@@ -1,5 +1,5 @@
 /** The default, as in `src/styles/palette.css`. */
-const DARK = '#14181d';
+export const darkGround = '#14181d';
 const WHITE = '#ffffff';
 
 /** Of WCAG 2.2, for text. */
@@ -16,7 +16,7 @@ export const isReadable = (colour: string) => contrast(colour, WHITE) >= READABL
  */
 export function shopTones(colour: string): Readonly<Record<string, string>> {
   let light = colour;
-  for (let share = 0.05; contrast(light, DARK) < ON_DARK && share <= 1; share += 0.05) {
+  for (let share = 0.05; contrast(light, darkGround) < ON_DARK && share <= 1; share += 0.05) {
     light = mixed(colour, WHITE, share);
   }
   return {

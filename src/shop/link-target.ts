@@ -1,3 +1,5 @@
+import { serviceSlugs } from '../lib/service-slug.ts';
+
 /** Opens the dialog for pasted lists. */
 export const PASTE_LIST = 'pegar-lista';
 
@@ -9,15 +11,11 @@ const linkPages = [
   '/favoritos',
   '/cart',
   '/servicios',
-  '/servicios/corte-doblez',
-  '/servicios/soldadura',
-  '/servicios/galvanizado',
-  '/servicios/asesoria',
-  '/servicios/entregas',
   '/sobre-nosotros',
   '/contacto',
   '/preguntas-frecuentes',
   '/soporte-ayuda',
+  ...serviceSlugs.map((slug) => `/servicios/${slug}` as const),
 ] as const;
 
 type LinkPage = (typeof linkPages)[number];

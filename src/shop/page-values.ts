@@ -1,4 +1,5 @@
-import { shopStyle } from '../lib/shop-colour.ts';
+import { scriptJson } from '../lib/script-json.ts';
+import { darkGround, shopStyle } from '../lib/shop-colour.ts';
 import defaultShop from './default-shop.json' with { type: 'json' };
 import { dialed } from './phone.ts';
 import type { Shop } from './schema.ts';
@@ -10,6 +11,7 @@ function pageValues(shop: Shop): Readonly<Record<string, string>> {
   return {
     name: shop.name,
     headline: shop.headline,
+    description: shop.description,
     website: shop.website,
     phone: phone?.number ?? '',
     dialedPhone: dialed(phone?.number ?? ''),
@@ -29,8 +31,7 @@ const placeholder = /"\{\{record\}\}"|\{\{(\w+)\}\}/g;
 export function writeShop(html: string, shop: Shop, logo: string): string {
   const values = pageValues(shop);
   const markup: Readonly<Record<string, string>> = {
-    // No text in it can close the script element.
-    record: JSON.stringify(shop).replaceAll('<', '\\u003c'),
+    record: scriptJson(shop),
     style: styleOf(shop),
     logo,
   };
@@ -63,14 +64,13 @@ export function manifestOf(shop: Shop): string {
   return JSON.stringify({
     name: shop.name,
     short_name: shop.name,
-    description:
-      'Tubos, perfiles, planchas, aceros especiales y herramientas. Arme su lista y pida su cotización.',
+    description: shop.description,
     lang: 'es-PE',
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: '#14181d',
-    theme_color: '#14181d',
+    background_color: darkGround,
+    theme_color: darkGround,
     icons: [icon(192, 'any'), icon(512, 'any maskable')],
   });
 }

@@ -8,13 +8,13 @@ const required = (most: number) => v.pipe(text(most), v.minLength(1, 'required')
 const email = v.pipe(required(100), v.email('email'));
 const picture = v.pipe(text(200), v.regex(/^(\/images\/[\w./-]+)?$/, 'picture'));
 const link = v.pipe(text(300), v.regex(/^(https:\/\/\S+)?$/, 'link'));
-/** Of a banner: its sets of files have the widths of a banner. */
-const bannerPictures: readonly string[] = [
-  '/images/scenes/banner_surtido-640.webp',
-  '/images/scenes/banner_tubos-640.webp',
-  '/images/scenes/banner_planchas-640.webp',
-  '/images/scenes/banner_vigas-640.webp',
-];
+/** Pictures for a banner and what they show: their sets of files have its widths. */
+export const bannerPictures: ReadonlyMap<string, string> = new Map([
+  ['/images/scenes/banner_surtido-640.webp', 'Surtido de acero'],
+  ['/images/scenes/banner_tubos-640.webp', 'Tubos'],
+  ['/images/scenes/banner_planchas-640.webp', 'Planchas'],
+  ['/images/scenes/banner_vigas-640.webp', 'Vigas'],
+]);
 /** A set of files of several widths, also of an uploaded picture. */
 const pictureSet = v.pipe(
   required(200),
@@ -42,6 +42,8 @@ export const ShopSchema = v.object({
   tagline: text(60),
   /** Title of the home page. */
   headline: required(80),
+  /** Of the home page and the installed app, for search engines. */
+  description: required(200),
   /** Number of the taxpayer. */
   ruc: v.pipe(required(11), v.regex(/^\d{11}$/, 'ruc')),
   /** Host of the site. */
@@ -86,7 +88,7 @@ export const ShopSchema = v.object({
       link: target,
       image: v.pipe(
         v.string('text'),
-        v.check((image) => bannerPictures.includes(image), 'pictureSet'),
+        v.check((image) => bannerPictures.has(image), 'pictureSet'),
       ),
       alt: required(120),
     }),

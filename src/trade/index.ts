@@ -7,6 +7,7 @@ export { type Assumption, assume } from './choose/assume.ts';
 export type { Choice } from './choose/choice.ts';
 export { chooseProduct } from './choose/choose-product.ts';
 export { convertUnit } from './choose/convert-unit.ts';
+export { goodsDrawing } from './kinds/goods.ts';
 export { type Kind, kindOf } from './kinds/registry.ts';
 export type { SectionShape } from './kinds/shape.ts';
 export { type ColumnRole, columnRoles } from './lexicon/column-roles.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { logoMarkup, ownPictures } from '../../server/identity/current-pictures.ts';
-import { dataSettings, readShopFile, shopFileOf } from '../../server/shop-file.ts';
+import { dataSettings, readShopRecord, shopFileOf } from '../../server/shop-file.ts';
 import { PAGE_TEMPLATE } from '../../src/shop/page-template.ts';
 import { manifestOf, writeShop } from '../../src/shop/page-values.ts';
 import { inProject } from '../lib/project.mjs';
@@ -13,7 +13,7 @@ const manifest = 'manifest.webmanifest';
  */
 export function shopRecord(): Plugin {
   const file = shopFileOf(dataSettings(process.env));
-  const read = () => readShopFile(file);
+  const read = () => readShopRecord(file).shop;
   let isBuild = false;
   return {
     name: 'shop-record',

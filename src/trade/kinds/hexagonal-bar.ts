@@ -1,5 +1,6 @@
+import { round2 } from '../../lib/round.ts';
 import { byArea } from './area.ts';
-import { drawn, round2 } from './shape.ts';
+import { drawn } from './shape.ts';
 import { solidBar } from './solid-bar.ts';
 
 /** A hexagonal bar; its size is measured across flats. */

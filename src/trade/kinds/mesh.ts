@@ -1,3 +1,4 @@
+import { round2 } from '../../lib/round.ts';
 import { meshCodes } from '../lexicon/grades.ts';
 import { isSameLength, length } from '../sizes/measure.ts';
 import { noReading, type SizeReader } from '../sizes/reading.ts';
@@ -6,7 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { roundArea } from './area.ts';
 import { sheet } from './defaults.ts';
 import type { Kind, SteelSizes } from './kind.ts';
-import { drawn, rectangle, round2, type SectionShape } from './shape.ts';
+import { drawn, rectangle, type SectionShape } from './shape.ts';
 
 const format = { thickest: 13, hasOpenings: false, isCutToLength: false, isInFeet: true };
 const readNumbers = sheetReader({ ...format, hasOpenings: true, isInFeet: false });

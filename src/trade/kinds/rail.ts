@@ -1,9 +1,10 @@
+import { round2 } from '../../lib/round.ts';
 import { lengthOfLast } from '../sizes/given-sizes.ts';
 import { type MassUnit, massIn, massPerLength } from '../sizes/mass-per-length.ts';
 import { noReading, type SizedText } from '../sizes/reading.ts';
 import { bar, usualOfBars } from './defaults.ts';
 import type { Kind } from './kind.ts';
-import { drawn, round2, type SectionShape } from './shape.ts';
+import { drawn, type SectionShape } from './shape.ts';
 
 const lengths = [10, 12, 12.5, 9, 6];
 

@@ -1,3 +1,4 @@
+import { round2 } from '../../lib/round.ts';
 import type { Length } from '../sizes/measure.ts';
 
 /** A section from the end or a sheet from above, in mm. */
@@ -23,10 +24,6 @@ export function drawn(
   named = size,
 ): SectionShape {
   return { path, width: size[0], height: size[1], named, wall };
-}
-
-export function round2(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {

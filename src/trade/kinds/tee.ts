@@ -1,6 +1,7 @@
+import { round2 } from '../../lib/round.ts';
 import { byArea, legArea, sidesOf } from './area.ts';
 import { legBounds, profile } from './profile.ts';
-import { drawn, round2 } from './shape.ts';
+import { drawn } from './shape.ts';
 
 export const tee = profile({
   name: 'tee',

@@ -64,6 +64,23 @@ export const goodsKinds: readonly GoodsKind[] = [
   },
 ];
 
+/** What stands for goods without a picture. */
+export type GoodsDrawing = 'can' | 'electrode' | 'disc' | 'drill' | 'tool' | 'lock' | 'bag';
+
+/** By the words that name the goods. */
+export const goodsDrawings: readonly { drawing: GoodsDrawing; words: readonly string[] }[] = [
+  {
+    drawing: 'can',
+    words: ['esmalte', 'pintura', 'barniz', 'laca', 'imprimante', 'aerosol', 'spray', 'thinner'],
+  },
+  { drawing: 'electrode', words: ['electrodo', 'soldadura'] },
+  { drawing: 'disc', words: ['disco'] },
+  { drawing: 'drill', words: ['esmeril', 'taladro', 'broca', 'mecha', 'amoladora'] },
+  { drawing: 'tool', words: ['llave', 'alicate', 'prensa', 'dado', 'lima', 'sierra'] },
+  { drawing: 'lock', words: ['chapa', 'cerradura', 'candado', 'bisagra'] },
+  { drawing: 'bag', words: ['cemento', 'arena', 'caja', 'bolsa'] },
+];
+
 /** Colours of goods; of steel, black is a finish. */
 export const colours: readonly string[] = [
   'amarillo',

@@ -1,4 +1,5 @@
 import { memoize } from '../../lib/memoize.ts';
+import { round2 } from '../../lib/round.ts';
 import { numbers } from '../numbers.ts';
 
 /** In millimetres. */
@@ -66,7 +67,7 @@ export function inchText(value: number): string {
 /** A length with the other unit behind it, except metres and feet: `2" (50.8 mm)`, `50 mm (1.97")`. */
 export function inBothUnits({ mm, text }: Length): string {
   if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
-  if (text.endsWith('"')) return `${text} (${Math.round(mm * 100) / 100} mm)`;
+  if (text.endsWith('"')) return `${text} (${round2(mm)} mm)`;
   return `${text} (${inchText(Number((mm / INCH).toFixed(mm < 25 ? 3 : 2)))})`;
 }
 
