@@ -22,7 +22,7 @@ export const dataSettings = ({ SHOP_FILE, DATA_DIR }: NodeJS.ProcessEnv) => ({
   DATA_DIR: DATA_DIR || defaultDataFolder,
 });
 
-/** The file with the owner's record, by default beside the data. */
+/** The file with the owner's record, by default next to the data. */
 export function shopFileOf(settings: { SHOP_FILE?: string | undefined; DATA_DIR: string }): string {
   return settings.SHOP_FILE || join(settings.DATA_DIR, 'shop.json');
 }
@@ -170,7 +170,7 @@ export interface ShopVersion {
   own: OwnSections;
 }
 
-/** The file with the record, beside its symbol. */
+/** The file with the record, next to its symbol. */
 export const shopFile = () => open?.file ?? '';
 
 /** The own sections in use. */

@@ -108,7 +108,7 @@ async function runCounted(command: string, isSlow: boolean) {
   if (program === 'vitest') args.push('--reporter=default', '--reporter=json');
   if (program === 'vitest') args.push(`--outputFile.json=${report}`);
   if (program === 'playwright') args.push('--reporter=list,json');
-  // The slow run tests the private page on the database that the fast run leaves out.
+  // The slow run tests the private page on the database that the fast run omits.
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isSlow && { OTHER_ENGINE: '1' }) };
   const { code, output } = await run([program, ...args], { output: 'keep', env });
   const isCounted = program === 'vitest' || program === 'playwright';

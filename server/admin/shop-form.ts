@@ -30,7 +30,7 @@ export function typedValues(form: FormData): FormValues {
   return new Map(values);
 }
 
-/** The record that the typed texts make; entries of lists whose texts are all empty are left out. */
+/** The record that the typed texts make; entries of lists whose texts are all empty are omitted. */
 export function recordOf(values: FormValues): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const { list, fields } of shopSections) {
@@ -101,7 +101,7 @@ export function labelOf(path: string): string {
   return path;
 }
 
-/** The sections of the form, with what is wrong beside each value. */
+/** The sections of the form, with what is wrong next to each value. */
 export function shopForm(values: FormValues, problems: readonly ShopProblem[]): Html[] {
   const wrong = new Map(problems.map(({ path, es }) => [path, es]));
   return shopSections.map((section) => {

@@ -20,7 +20,7 @@ export const shopPicturePaths: ReadonlySet<string> = new Set([
 const isDefault = ({ name, colour, symbol }: Shop) =>
   name === defaultShop.name && colour === defaultShop.colour && symbol === '';
 
-/** @param file with the record, beside the symbol */
+/** @param file with the record, next to the symbol */
 const markOf = ({ name, tagline, colour, symbol }: Shop, file: string): ShopMark => ({
   name,
   tagline,

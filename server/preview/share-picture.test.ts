@@ -15,7 +15,7 @@ describe('a picture of a product', () => {
     expect(svg.match(/<\/svg>/g)).toHaveLength(1);
   });
 
-  it('leaves out invisible and bidirectional characters', () => {
+  it('omits invisible and bidirectional characters', () => {
     const product = productRow({ id: 1, name: angle, category: 'ÁNGULOS' });
     const hidden = { ...product, name: `\u202E${angle.slice(0, 3)}\u200B${angle.slice(3)}` };
     expect(productPicture(hidden)).toBe(productPicture(product));
@@ -54,7 +54,7 @@ describe('a picture of a category', () => {
 });
 
 describe('the outlines of a text', () => {
-  it('leave out characters that the font lacks', () => {
+  it('omit characters that the font lacks', () => {
     expect(outlineOf('2" 😀 x', style)).toBe(outlineOf('2" x', style));
     expect(outlineOf('عربى', style)).toBe(outlineOf('', style));
   });

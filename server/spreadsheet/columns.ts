@@ -167,7 +167,7 @@ export function isWithoutTax(cell: Cell | undefined): boolean {
 export const isOwnHeading = (cell: Cell | undefined) =>
   plainOwnHeadings.includes(plainHeading(cell));
 
-/** Index of the row with the headings: a code, or a name beside another column; -1 without. */
+/** Index of the row with the headings: a code, or a name next to another column; -1 without. */
 export function findHeader(table: SheetTable): number {
   const withCode = table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
   if (withCode !== -1) return withCode;

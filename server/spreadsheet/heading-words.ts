@@ -1,4 +1,4 @@
-/** Left out of headings before they are compared. */
+/** Omitted from headings before they are compared. */
 export const smallWords: readonly string[] = ['de', 'del', 'el', 'la', 'en'];
 
 /** Ends of headings of amounts without the tax, plain. */

@@ -71,7 +71,7 @@ function namesOf(
 ): (string | undefined)[] {
   const read = titles.map(headingOf);
   const names = read.map((heading, at) => {
-    // Beside our own heading, the synonym is another column.
+    // Next to our own heading, the synonym is another column.
     const isOwn = isOwnHeading(titles[at]);
     const hasOwn = titles.some((cell, other) => read[other] === heading && isOwnHeading(cell));
     return heading && !isOwn && hasOwn ? undefined : heading;
@@ -80,7 +80,7 @@ function namesOf(
   const replace = (heading: string, other: string, at = names.indexOf(heading)) => {
     if (at !== -1) names[at] = other;
   };
-  // Of SAP: the number of the material, beside its text.
+  // Of SAP: the number of the material, next to its text.
   const numbers = names.findIndex(
     (heading, at) => heading === 'Nombre' && !has('Código') && isNumbers(rows, at),
   );

@@ -52,7 +52,7 @@ describe('a first price', () => {
   it.each([
     [24675, 'primer precio S/ 24,675.00: los de «TUBOS» van de S/ 10.00 a S/ 29.00'],
     [1.5, 'primer precio S/ 1.50: los de «TUBOS» van de S/ 10.00 a S/ 29.00'],
-  ])('of %d is a warning beside those of its category', (price, message) => {
+  ])('of %d is a warning next to those of its category', (price, message) => {
     const { warnings, confirmations } = plan(`Código|Precio\n200|${price}`, {}, open);
     expect(warnings).toMatchObject([{ row: 2, column: 'Precio', product: 'TUBO', message }]);
     expect(confirmations).toEqual([expect.stringMatching(/^primeros precios: 1/)]);
@@ -130,7 +130,7 @@ describe('the file of another system', () => {
     expect(plan(file)).toMatchObject({ problems: [], added: [{ name, uuid, price: 7 }] });
   });
 
-  it('does not take a description beside our codes for a name', () => {
+  it('does not take a description next to our codes for a name', () => {
     const { changes } = plan('Código|Descripción\n101|Tubo para muebles');
     expect(changes).toMatchObject([{ id: 101, field: 'description' }]);
   });

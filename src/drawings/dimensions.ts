@@ -44,7 +44,7 @@ export function dimensionsOf(
     [names.schedule, schedule],
     [names.nominal, schedule && sizes[0]?.text],
     [names.weight, massPerLength?.text],
-    // Beside openings; else the format is drawn.
+    // Next to openings; else the format is drawn.
     [names.sheet, sizes.length > 0 ? sheet?.map(({ text }) => text).join(' x ') : null],
   ];
   return {

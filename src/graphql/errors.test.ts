@@ -26,7 +26,7 @@ describe('failureText', () => {
     ['the message before the status', { messages: ['Sin stock'], status: 503 }, 'Sin stock'],
     ['the status of an HTML page', { status: 502 }, 'GraphQL Error (Code: 502)'],
     [
-      'the status beside a blank message',
+      'the status next to a blank message',
       { messages: ['  '], status: 500 },
       'GraphQL Error (Code: 500)',
     ],

@@ -66,7 +66,7 @@ describe('failureExchange', () => {
     await vi.waitFor(() => expect(second.last()).toMatchObject(received));
   });
 
-  it('keeps the failure beside fields that another query has brought', async () => {
+  it('keeps the failure next to fields that another query has brought', async () => {
     const { send, read } = createShop(offline);
     const detail = read(ProductoDocument, { id: 7 });
     await vi.waitFor(() => expect(detail.last()).toMatchObject(failed));

@@ -125,7 +125,7 @@ export function useProduct(id: number | null): ProductResult {
   const isPart = Boolean(error?.graphQLErrors.length && found);
   const failure = settled && error ? { ...failureText(error, productFailed), retry, isPart } : null;
   const missing = settled && !failure && found === null;
-  // Beside errors, a null price may be one that failed rather than one on request.
+  // Next to errors, a null price may be one that failed rather than one on request.
   const isPriced = isPart && found?.price != null && found.stock != null;
   return {
     product: missing ? null : known,
@@ -192,7 +192,7 @@ export function requestFirstData(client: Client, page: ShownData) {
   return { settled, release };
 }
 
-/** The queries of a page beside those of every page. */
+/** The queries of a page next to those of every page. */
 function pageQueries(
   client: Client,
   { productId, category }: ShownData,

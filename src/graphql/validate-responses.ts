@@ -136,7 +136,7 @@ function coerceObject(
 ): Record<string, unknown> | null {
   for (const node of set?.selections ?? []) {
     if (node.kind === 'Field') {
-      // Left out by @skip or @include.
+      // Omitted by @skip or @include.
       if (node.directives?.length && !(responseKey(node) in value)) continue;
       const coerced = coerceField(value, typename, node, fragments);
       if (coerced === undefined) return null;

@@ -32,7 +32,7 @@ describe('a line that is only a code', () => {
   });
 });
 
-describe('a code beside a description', () => {
+describe('a code next to a description', () => {
   it('of another system is ignored', () => {
     expect(read('4 tubo cuadrado 1x1 cod. 250')).toEqual([['open', '101 102', '']]);
   });

@@ -114,7 +114,7 @@ export const ShopSchema = v.object({
   stars: v.boolean('text'),
   /** Of buttons and accents. */
   colour: v.pipe(required(7), v.regex(/^#[\da-f]{6}$/i, 'colour'), v.check(isReadable, 'pale')),
-  /** A file beside the record, shown in place of the initials; '' for none. */
+  /** A file next to the record, shown in place of the initials; '' for none. */
   symbol: v.pipe(text(60), v.regex(/^(simbolo-[\da-f]{8}\.png)?$/, 'symbol')),
   banks: listOf(
     v.object({

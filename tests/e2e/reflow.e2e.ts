@@ -61,7 +61,7 @@ test.describe('reflow', { tag: '@slow' }, () => {
     }
   });
 
-  test('shows the focus beside the bars at 400 % and 200 % zoom', async ({ page }) => {
+  test('shows the focus next to the bars at 400 % and 200 % zoom', async ({ page }) => {
     await page.addInitScript((cart) => {
       if (window.top === window && window.location.protocol !== 'about:')
         localStorage.setItem('cart', cart);

@@ -153,7 +153,7 @@ describe('parseSchema', () => {
     ).toHaveProperty('marcas');
   });
 
-  it('leaves out what federation adds to the schema of a service', () => {
+  it('omits what federation adds to the schema of a service', () => {
     const parts = `
       directive @key(fields: federation__FieldSet!, resolvable: Boolean = true) on OBJECT
       directive @tag(name: String) repeatable on FIELD_DEFINITION

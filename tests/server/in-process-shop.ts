@@ -33,7 +33,7 @@ export interface InProcessShopOptions {
   publicUrl?: string;
   /** Folder of uploaded pictures; none by default. */
   pictures?: string;
-  /** The owner's record, beside its symbol. */
+  /** The owner's record, next to its symbol. */
   shopFile?: string;
 }
 

@@ -39,7 +39,7 @@ export async function buildSite() {
   const isFresh =
     existsSync(inProject('dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (isFresh) return;
-  // Built beside the present site and moved when complete: a running server is not disturbed.
+  // Built next to the present site and moved when complete: a running server is not disturbed.
   const draft = inProject('.cache', `site-${process.pid}`);
   const previous = `${draft}-previous`;
   try {

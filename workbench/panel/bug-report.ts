@@ -14,7 +14,7 @@ interface Circumstances {
 
 const mostRequests = 20;
 
-/** A bug report as Markdown. Variables are left out: they contain what the user typed. */
+/** A bug report as Markdown. Variables are omitted: they contain what the user typed. */
 export function bugReport(circumstances: Circumstances): string {
   const { href, width, height, version, userAgent, requests } = circumstances;
   const rows = requests.slice(-mostRequests).map(({ call, at, result }) => {

@@ -24,7 +24,7 @@ export const withBrokenPictures = changeEach(({ id }) => ({
 
 export const withoutPrices = changeEach(() => ({ price: null, discount: null }));
 
-/** Type parameter: TypeScript then reports also an unknown field beside known ones. */
+/** Type parameter: TypeScript then reports also an unknown field next to known ones. */
 function changeEach<Fields extends Partial<StoredProduct>>(
   fields: (
     product: StoredProduct,

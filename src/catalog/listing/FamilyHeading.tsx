@@ -6,7 +6,7 @@ import styles from './FamilyHeading.module.css';
 import { listedProduct } from './facets.ts';
 import { rangeOf } from './size-range.ts';
 
-/** What a family comes in, beside its name. */
+/** What a family comes in, next to its name. */
 const ranges = ['size', 'thickness', 'length'] as const;
 
 interface FamilyHeadingProps {

@@ -67,7 +67,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   );
 });
 
-/** The columns that most products have, and their names beside them. */
+/** The columns that most products have, and their names next to them. */
 function tableLayout(list: readonly ProductSummary[]) {
   const items = list.map(listedProduct);
   const mostHave = (has: (item: ListedProduct) => boolean) =>

@@ -26,7 +26,7 @@ describe('rowNames', () => {
     expect([...others.values()]).toEqual(['', '']);
   });
 
-  it('leaves out the format of sheets, which is their size', () => {
+  it('omits the format of sheets, which is their size', () => {
     const { common, others } = rows(
       'PLANCHA LAF 0.4 mm x 1.20 m x 2.40 m',
       'PLANCHA LAC A36 1/4" x 1.50 m x 3 m',

@@ -9,7 +9,7 @@ import type { NumberTerm } from './term.ts';
 export function numberTerms(tokens: Phrase, attributes: SteelAttributes) {
   const isBare = (token: Token): token is NumberToken =>
     token.kind === 'number' && token.unit === null && !token.isFraction;
-  /** A bare number from 10 may be millimetres, beside one from 16 also the 3 of `25 x 25 x 3`. */
+  /** A bare number from 10 may be millimetres, next to one from 16 also the 3 of `25 x 25 x 3`. */
   const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
   const numberTerm = (token: NumberToken, read = attributes): NumberTerm => {
     const { value, unit, mm } = numberOf(token, read);

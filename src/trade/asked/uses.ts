@@ -32,7 +32,7 @@ export function withUses(phrase: Phrase): { tokens: Phrase; uses: readonly UseRo
   return uses.length > 0 ? { tokens, uses } : { tokens: phrase, uses };
 }
 
-/** Beside another product the use names none: `tubo cuadrado para baranda`. */
+/** Next to another product the use names none: `tubo cuadrado para baranda`. */
 function isNamed({ means }: UseRow, phrase: Phrase): boolean {
   const isProduct = (word: string) => tradeWord(word)?.role === 'product';
   return isProduct(means.split(' ')[0] ?? '') && wordsIn(phrase).some(isProduct);

@@ -12,7 +12,7 @@ import { bareGrade, isSteelGrade } from '../text/grades.ts';
 import type { Phrase } from '../text/phrase.ts';
 
 /**
- * What an attribute of a product is beside the one that is asked for. `open`: nothing is asked, and the
+ * What an attribute of a product is next to the one that is asked for. `open`: nothing is asked, and the
  * product has it. `nearest`: the same in the trade, as 2" for 50 mm. `unknown`: the product does not say.
  */
 export type Verdict = 'same' | 'open' | 'nearest' | 'other' | 'unknown';
@@ -31,7 +31,7 @@ const attributes = [
 
 export type Attribute = (typeof attributes)[number];
 
-/** An asked reading beside a product, attribute by attribute. */
+/** An asked reading next to a product, attribute by attribute. */
 export type Comparison = Readonly<Record<Attribute, Verdict>>;
 
 /** What is asked for, its sizes as those of the product's kind. */

@@ -8,7 +8,7 @@ import { type Candidates, findProducts } from './find-products.ts';
 import { isQuality } from './remarks.ts';
 
 /**
- * Products for an item beside a remark. A remark that says which of them is meant decides like the
+ * Products for an item next to a remark. A remark that says which of them is meant decides like the
  * words of the item; where no product has it, the buyer chooses.
  */
 export function findBesideRemark<Product extends FoundProduct>(
@@ -27,7 +27,7 @@ export function findBesideRemark<Product extends FoundProduct>(
   return both.isComplete ? both : { ...found, isComplete: false };
 }
 
-/** Those of the brand that a remark beside the line names, if there are any. */
+/** Those of the brand that a remark next to the line names, if there are any. */
 function withBrand<Product extends FoundProduct>(
   found: Candidates<Product>,
   remark: Phrase,

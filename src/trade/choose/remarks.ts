@@ -56,7 +56,7 @@ export function isQuality({ kind, text }: Token, head: string, index: SearchInde
   );
 }
 
-/** The part of a remark beside the line that the product does not have, as written. */
+/** The part of a remark next to the line that the product does not have, as written. */
 export function remarkNotIn(remark: Phrase, { name }: FoundProduct): string {
   const own = fold(name ?? '');
   const isNew = (word: string) => word.length > 2 && !isUse(word) && !own.includes(word);

@@ -74,7 +74,7 @@ export interface Kind<Name extends string = string> {
 
   /** A bar is weighed per metre and drawn from its end, a sheet per m² and from above. */
   form: 'bar' | 'sheet';
-  /** What one of it is called beside its price. */
+  /** What one of it is called next to its price. */
   soldAs: (sizes: SteelSizes) => 'bar' | 'sheet' | 'piece';
   /** kg per metre of a bar, per m² of a sheet, by its density in kg/m³; null where unknown. */
   weigh: (sizes: SteelSizes, density: number) => number | null;

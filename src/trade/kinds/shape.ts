@@ -92,7 +92,7 @@ const lyingSheet = [
 /** Its drawn edge, of the thinnest and the thickest sheet on sale, in mm. */
 const lyingEdge = { least: 0.03, most: 0.2, thinnest: 0.3, thickest: 50 };
 
-/** A sheet seen from its corner: from above it would look like a tube beside its edge. */
+/** A sheet seen from its corner: from above it would look like a tube next to its edge. */
 function sheetFromCorner(thickness: Length): string {
   const { least, most, thinnest, thickest } = lyingEdge;
   const part = Math.log(thickness.mm / thinnest) / Math.log(thickest / thinnest);

@@ -92,7 +92,7 @@ export const buildingParts: readonly string[] = [
   'contrazocal*',
 ];
 
-/** Beside a part of a building: `columnas principales del eje`. */
+/** Next to a part of a building: `columnas principales del eje`. */
 export const besideParts: readonly string[] = [
   ...articles,
   'de',

@@ -25,7 +25,7 @@ export function readCodeRequest(tokens: Phrase): CodeRequest | null {
   return isOnlyCount ? { code, quantity: count.quantity, unit: count.unit } : null;
 }
 
-/** Finds a code with its title, and what is beside it: `10 tubo cuadrado, cod. 101`. */
+/** Finds a code with its title, and what is next to it: `10 tubo cuadrado, cod. 101`. */
 export function namedCodeIn(tokens: Phrase): { code: number; rest: Phrase } | null {
   for (const at of tokens.keys()) {
     const found = codeAt(tokens, at);

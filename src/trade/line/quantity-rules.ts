@@ -9,7 +9,7 @@ import { type Count, countAt, isCounting, parseCount, quantityUnitOf } from './c
 
 const beforeSize: readonly string[] = [...byWords, ...ofWords];
 
-/** Where a quantity is: the tokens that are left out of the item. */
+/** Where a quantity is: the tokens that are omitted from the item. */
 export interface Found {
   start: number;
   end: number;

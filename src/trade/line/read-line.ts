@@ -28,7 +28,7 @@ export interface LineReading {
   unit: QuantityUnit;
   /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
   withSize: Phrase | null;
-  /** The shop's code, perhaps beside a description. */
+  /** The shop's code, perhaps next to a description. */
   code?: number;
   /** Whether a thickness is named by its gauge, whose tables differ. */
   isByGauge?: boolean;

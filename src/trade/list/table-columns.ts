@@ -201,7 +201,7 @@ function isNumberingColumn(cells: Cells): boolean {
 }
 
 /**
- * Of several columns of numbers, the quantity is the one beside the unit, or the only one without
+ * Of several columns of numbers, the quantity is the one next to the unit, or the only one without
  * cents; where two may be meant, none is read.
  */
 function withOneQuantity(roles: readonly ColumnRole[], columns: readonly Cells[]): ColumnRole[] {

@@ -24,7 +24,7 @@ export interface TableRow {
   code: string;
   /** Whether a thickness of it is named by its gauge. */
   isByGauge: boolean;
-  /** The other cells beside the item. */
+  /** The other cells next to the item. */
   remark: Phrase;
 }
 

@@ -4,7 +4,7 @@ import { nameWithoutSizes } from './name-without-sizes.ts';
 const withoutSizes = (name: string) => nameWithoutSizes(name, ['size', 'thickness', 'length']);
 
 describe('nameWithoutSizes', () => {
-  it('leaves out the sizes and the signs between them', () => {
+  it('omits the sizes and the signs between them', () => {
     expect(withoutSizes('TUBO CUADRADO LAF 1/2" x 1/2" x 0.8 mm x 6 m')).toBe('TUBO CUADRADO LAF');
     expect(withoutSizes('Tubo cuad. 2X2X1.5mm negro')).toBe('Tubo cuad. negro');
     expect(withoutSizes('ÁNGULO GALV. A36 1" x 1/8" x 6 m')).toBe('ÁNGULO GALV. A36');
@@ -21,7 +21,7 @@ describe('nameWithoutSizes', () => {
     expect(withoutSizes('TUBERÍA SCH 40 2" x 6 m')).toBe('TUBERÍA SCH 40');
   });
 
-  it('keeps sizes of roles that are not left out', () => {
+  it('keeps sizes of roles that are not omitted', () => {
     expect(nameWithoutSizes('PLATINA A36 1" x 1/8" x 6 m', ['size'])).toBe(
       'PLATINA A36 1/8" x 6 m',
     );

@@ -5,7 +5,7 @@ import { readProductName } from './read-item.ts';
 
 /**
  * A product name without its sizes, as written: `ÁNGULO GALV. A36`.
- * @param roles of the sizes to leave out; a number that is not read as one of them stays
+ * @param roles of the sizes to omit; a number that is not read as one of them stays
  * @returns the whole name where its signs were rewritten to read it, so that positions differ
  */
 export function nameWithoutSizes(name: string, roles: readonly Role[]): string {

@@ -16,7 +16,7 @@ export interface SectionRules {
   bareSides: { inchesBelow: number; millimetresFrom: number };
   /** Without a wall: a bar. */
   isSolid: boolean;
-  /** Cost of a whole number as its wall in millimetres beside inches; null where it is none. */
+  /** Cost of a whole number as its wall in millimetres next to inches; null where it is none. */
   wholeWall: Cost | null;
   /** Cost of a wall in inches; null where it is usual. */
   inchWall: Cost | null;

@@ -113,7 +113,7 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
 
 /**
  * `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres.
- * @param hasMore whether its thickness or gauge stands beside them
+ * @param hasMore whether its thickness or gauge stands next to them
  */
 function bareSides(rules: SheetRules, givens: readonly Given[], hasMore: boolean) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;

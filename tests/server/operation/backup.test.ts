@@ -93,7 +93,7 @@ describe('deploy/backup.sh', () => {
     expect(readFileSync(join(backups, 'pictures/1.webp'), 'utf8')).toBe('picture');
   });
 
-  it('keeps the record of the shop beside each dump, and removes both together', () => {
+  it('keeps the record of the shop next to each dump, and removes both together', () => {
     writeFileSync(join(data, 'shop.json'), '{"name":"Fierros Ayar"}');
     const old = (earlier[0] ?? '').replace('.dump', '.shop.json');
     writeFileSync(join(backups, old), '{}');

@@ -31,7 +31,7 @@ describe.skipIf(!canInstall)('deploy/install.sh', () => {
     return machine.remove;
   });
 
-  describe.skipIf(!hasCaddy())('beside other sites of Caddy', () => {
+  describe.skipIf(!hasCaddy())('next to other sites of Caddy', () => {
     it('keeps them, and renews the units when it is run again', async () => {
       machine.write('caddy/Caddyfile', OTHER_SITE);
       expect(await machine.install(NAMES)).toMatchObject({ status: 0 });

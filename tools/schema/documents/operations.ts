@@ -37,7 +37,7 @@ export interface Operation {
   inputs: ReadonlySet<string>;
 }
 
-/** Every operation with the fields it requests; fields unknown to the schema are left out. */
+/** Every operation with the fields it requests; fields unknown to the schema are omitted. */
 export function readOperations(
   documents: readonly DocumentNode[],
   schema: GraphQLSchema,

@@ -32,7 +32,7 @@ export function hints(
   });
 }
 
-/** For an opaque id beside an integer one. */
+/** For an opaque id next to an integer one. */
 function idHints(
   type: GraphQLObjectType,
   contract: GraphQLSchema,

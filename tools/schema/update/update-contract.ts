@@ -24,7 +24,7 @@ export interface Update {
   mayFollow: { cause: string; places: Diagnostic[] } | null;
   /** Whether documents are invalid, and the types were generated from adapted copies of them. */
   hasInvalidDocuments: boolean;
-  /** What may be needed beside the places, as lines. */
+  /** What may be needed next to the places, as lines. */
   advice: string[];
 }
 
