@@ -26,6 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A browser of a busy machine now and then stops drawing; such a test is printed as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Generous, because the tests also run on busy machines.
   timeout: 300_000,
   expect: { timeout: 15_000 },
@@ -34,6 +36,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
+    actionTimeout: 60_000,
     // Recording traces slows the tests down; `--trace on` enables it.
     trace: 'off',
     launchOptions: {

@@ -114,24 +114,29 @@ async function runCounted(command: string, isSlow: boolean) {
   const isCounted = program === 'vitest' || program === 'playwright';
   const counts = isCounted
     ? readReport(report)
-    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
   // A runner that crashes counts as one failure.
   if (code !== 0) counts.failed ||= 1;
-  if (counts.failed > 0) console.log(output);
+  if (counts.failed > 0 || counts.flaky > 0) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${command}: ${countsText(counts)} (${seconds} s)`);
   return counts;
 }
 
-/** The counts in a report of Vitest or Playwright; one failure when there is no report. */
+/**
+ * The counts in a report of Vitest or Playwright; one failure when there is no report.
+ * `flaky` are those that passed when repeated.
+ */
 function readReport(file: string) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
     readFileSync(file, 'utf8'),
   );
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  if (!stats) {
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 };
+  }
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 function countsText({ passed, failed, skipped }: Record<'passed' | 'failed' | 'skipped', number>) {
