@@ -72,7 +72,7 @@ function findExact<Product extends FoundProduct>(
   if (isTooLong(text) || !asksFor(asked)) return nothing;
   const named = productNamed(index, text);
   if (named) return { ...nothing, products: [named], isComplete: true };
-  const { products, dropped } = matchTerms(index, asked.terms);
+  const { products, isWhole, dropped } = matchTerms(index, asked.terms);
   const reasons = {
     ...noReasons,
     matched: asked.terms.filter((term) => !dropped.includes(term)).map((term) => term.text),
@@ -87,7 +87,7 @@ function findExact<Product extends FoundProduct>(
   const isKnown = unknown.length === 0 && !ignored.some((term) => resemblesQuality(term.text));
   return {
     products: left,
-    isComplete: isKnown && hasFinish && asked === whole && isCertain(asked, left),
+    isComplete: isWhole && isKnown && hasFinish && asked === whole && isCertain(asked, left),
     asked,
     remark: remarkIn(asked, ignored),
     reasons: { ...reasons, contradicted },
@@ -154,7 +154,7 @@ function remarkIn({ tokens }: Asked, ignored: readonly Term[]): Phrase {
 
 function withoutUnsoldBrands(index: SearchIndex, asked: Asked): Asked {
   const isUnsold = (term: Term) =>
-    term.kind === 'words' && otherBrands.includes(term.text) && matchWords(index, term).size === 0;
+    term.kind === 'words' && otherBrands.includes(term.text) && matchWords(index, term).isEmpty();
   if (!asked.terms.some(isUnsold)) return asked;
   return { ...asked, terms: asked.terms.filter((term) => !isUnsold(term)) };
 }

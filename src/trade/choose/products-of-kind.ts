@@ -27,7 +27,8 @@ export function productsOfKind<Product extends FoundProduct>(
   if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
   const [kind, ...others] = words;
   if (!kind || !namesKind(index, kind)) return [];
-  const { products } = matchTerms(index, [kind]);
+  const sizes = asked.terms.filter((term) => term.kind === 'number');
+  const { products } = matchTerms(index, [kind], [...others, ...sizes]);
   // Words that no name has, such as another brand, say nothing of the kind.
   const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
   const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));
@@ -42,7 +43,7 @@ function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
 }
 
 function namesKind(index: SearchIndex, term: WordTerm): boolean {
-  return [...matchWords(index, term).values()].some((score) => score > numbers.fields.name);
+  return !matchWords(index, term).above(numbers.fields.name).isEmpty();
 }
 
 /** Whether nothing but the sizes of a product may be others. */

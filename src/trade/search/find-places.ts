@@ -1,6 +1,7 @@
 import type { NumberTerm } from '../asked/term.ts';
 import { mayBeNumber } from './numbers-in-text.ts';
-import { numbersAt, type SearchIndex, type Weights } from './search-index.ts';
+import { numbersAt, type SearchIndex } from './search-index.ts';
+import type { WordMatches } from './word-matches.ts';
 
 /** Whether the name of a product may have a number, before it is read. */
 export type HasNumber = (place: number) => boolean;
@@ -36,14 +37,15 @@ function knownOf({ typedNumbers }: SearchIndex, term: NumberTerm): Map<number, b
 /** The products that have all words and may have all numbers. */
 export function placesWithAll(
   index: SearchIndex,
-  words: readonly Weights[],
+  words: readonly WordMatches[],
   numbers: readonly HasNumber[],
 ): Set<number> {
-  const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
+  const rarest = [...words].sort((a, b) => a.size - b.size)[0];
   const all = new Set<number>();
-  for (const place of (rarest ?? index.products).keys()) {
-    const hasWords = others.every((weights) => weights.has(place));
-    if (hasWords && numbers.every((has) => has(place))) all.add(place);
+  for (const place of rarest?.places() ?? index.products.keys()) {
+    // Words last: some products must be read for them.
+    const isOne = numbers.every((has) => has(place)) && words.every((one) => one.has(place));
+    if (isOne) all.add(place);
   }
   return all;
 }

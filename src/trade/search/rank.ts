@@ -1,5 +1,5 @@
 import type { FoundProduct } from '../product/found-product.ts';
-import type { ProductAttributes } from '../product/read-item.ts';
+import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { compareOrderKeys, orderKeys } from '../product/trade-order.ts';
 import { isBlack } from '../product/vocabulary.ts';
 import { append, readAt, type SearchIndex } from './search-index.ts';
@@ -67,7 +67,8 @@ function rowOf(index: SearchIndex, family: ProductAttributes['family'], black: b
 function orderOf(index: SearchIndex, place: number): readonly number[] {
   const known = index.orders[place];
   if (known) return known;
-  const { attributes } = readAt(index, place);
+  // Not `readAt()`: words and numbers are not needed.
+  const attributes = readProductName(index.products[place]?.name ?? '');
   const row = rowOf(index, attributes.family, isBlack(attributes.finish));
   const order = [row, ...orderKeys(attributes)];
   index.orders[place] = order;

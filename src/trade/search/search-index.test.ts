@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { realisticCatalogue } from '../../../lab/lib/realistic-catalogue.ts';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
 import { readRows } from '../../../testing/trade/rows.ts';
+import { chooseProduct } from '../choose/choose-product.ts';
+import { readList } from '../list/read-list.ts';
 import { impliedWords, wordsOfName } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
 import { normalize } from '../text/normalize.ts';
 import { patternOf, readPattern } from './name-pattern.ts';
 import { numbersInText } from './numbers-in-text.ts';
-import { addDescription, indexName, searchIndex } from './search-index.ts';
+import { addDescription, indexName, type SearchIndex, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
 vi.mock(import('../product/read-item.ts'), async (original) => {
@@ -102,17 +104,30 @@ describe('a large catalogue', () => {
   const products = realisticCatalogue(3000);
 
   /** Names that are read as products. */
-  function readBy(query: string): number {
+  function readBy(work: (index: SearchIndex) => void): number {
     const index = searchIndex(products);
     vi.mocked(readProductName).mockClear();
-    searchProducts(index, query, 8);
-    return vi.mocked(readProductName).mock.calls.length;
+    work(index);
+    return new Set(vi.mocked(readProductName).mock.calls.map(([name]) => name)).size;
   }
 
-  it.each(['tubo cuadrado 2x2x1.5', 'plancha 3 mm galvanizada', 'disco 4 1/2', 'zzz'])(
-    'is read where it may answer only: %s',
-    (query) => expect(readBy(query)).toBeLessThan(products.length / 20),
-  );
+  it.each([
+    'tubo cuadrado 2x2x1.5',
+    'tubo cuadrado negro 2x2x1.5',
+    'plancha 3 mm galvanizada',
+    'disco 4 1/2',
+    'zzz',
+  ])('is read where it may answer only: %s', (query) => {
+    const count = readBy((index) => searchProducts(index, query, 8));
+    expect(count).toBeLessThan(products.length / 20);
+  });
+
+  it('is not read whole for a line that names the kind only', () => {
+    const [line] = readList('6 tubo').lines;
+    if (!line) throw new Error('No line is read.');
+    const tubes = products.filter(({ name }) => name.startsWith('TUBO')).length;
+    expect(readBy((index) => chooseProduct(line, index))).toBeLessThan(tubes / 2);
+  });
 });
 
 describe('addDescription()', () => {

@@ -10,6 +10,7 @@ import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import { type PatternReading, patternOf, readPattern } from './name-pattern.ts';
 import { numbersInText } from './numbers-in-text.ts';
+import type { WordMatches } from './word-matches.ts';
 
 export interface IndexedName {
   attributes: ProductAttributes;
@@ -25,9 +26,6 @@ export interface WordGroup {
   /** Positions of its products. */
   places: number[];
 }
-
-/** Scores by index position; products without a match are missing. */
-export type Weights = ReadonlyMap<number, number>;
 
 /**
  * Words and numbers of all products. Their sizes are read when a search finds them, so that a large
@@ -57,7 +55,7 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   /** The groups by category and pattern. */
   groupNamed: Map<string, Map<string, WordGroup>>;
   /** Caches the matches of typed words and numbers. */
-  typed: Map<string, Weights>;
+  typed: Map<string, WordMatches>;
   /** Caches whether a typed number may be one of a name. */
   typedNumbers: Map<string, Map<number, boolean>>;
   /** What was read of the products found so far, by position; see `orderOf()`. */

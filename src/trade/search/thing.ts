@@ -26,16 +26,12 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
 
 /** Whether product names start with the term. */
 function isProductKind(index: SearchIndex, term: Term): boolean {
-  if (term.kind !== 'words') return false;
-  for (const weight of matchWords(index, term).values()) {
-    if (weight > numbers.fields.name) return true;
-  }
-  return false;
+  return term.kind === 'words' && !matchWords(index, term).above(numbers.fields.name).isEmpty();
 }
 
 /** Whether a product has a term by itself. */
 export function isAnywhere(index: SearchIndex, term: Term): boolean {
-  if (term.kind === 'words') return matchWords(index, term).size > 0;
+  if (term.kind === 'words') return !matchWords(index, term).isEmpty();
   const mayHave = numberFinder(index, term);
   const has = (_: unknown, place: number) =>
     mayHave(place) && hasNumber(readAt(index, place), term);
