@@ -10,12 +10,8 @@ import { isBareSize, type LineReading } from '../line/read-line.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { readProductName } from '../product/read-item.ts';
 import { finishOf, wordOfFinish } from '../product/vocabulary.ts';
-import {
-  indexName,
-  productByCode,
-  productNamed,
-  type SearchIndex,
-} from '../search/search-index.ts';
+import { indexName } from '../search/indexed-name.ts';
+import { productByCode, productNamed, type SearchIndex } from '../search/search-index.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { addedWord, type Phrase, plainOf, writtenOf } from '../text/phrase.ts';
 import { type Assumption, assume, unasked } from './assume.ts';

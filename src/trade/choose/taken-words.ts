@@ -5,7 +5,7 @@ import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { isBlack } from '../product/vocabulary.ts';
-import { indexName } from '../search/search-index.ts';
+import { indexName } from '../search/indexed-name.ts';
 import { wordList } from '../text/dictionary.ts';
 import { type Phrase, writtenOf } from '../text/phrase.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';

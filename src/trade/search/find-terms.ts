@@ -1,10 +1,11 @@
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
 import { numbers } from '../numbers.ts';
 import { numberFinder, placesWith, placesWithAll } from './find-places.ts';
+import { readAt } from './indexed-name.ts';
 import { matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { Match } from './rank.ts';
-import { readAt, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { isAnywhere, thingOf } from './thing.ts';
 import type { WordMatches } from './word-matches.ts';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../kinds/registry.ts';
 import { numbers } from '../numbers.ts';
 import type { NamedNumber } from '../product/named-numbers.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
-import type { IndexedName } from './search-index.ts';
+import type { IndexedName } from './indexed-name.ts';
 
 const { matches } = numbers;
 

@@ -3,7 +3,8 @@ import type { WordTerm } from '../asked/term.ts';
 import { numbers } from '../numbers.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
 import { isOtherThing, tradeWord } from '../text/trade-word.ts';
-import { append, type SearchIndex, type WordGroup } from './search-index.ts';
+import type { WordGroup } from './indexed-name.ts';
+import { append, type SearchIndex } from './search-index.ts';
 import { type Implied, raise, WordMatches } from './word-matches.ts';
 
 /** Scores words and their synonyms, from 0 to 1. */

@@ -2,7 +2,8 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { type ProductAttributes, readProductName } from '../product/read-item.ts';
 import { compareOrderKeys, orderKeys } from '../product/trade-order.ts';
 import { isBlack } from '../product/vocabulary.ts';
-import { append, readAt, type SearchIndex } from './search-index.ts';
+import { readAt } from './indexed-name.ts';
+import { append, type SearchIndex } from './search-index.ts';
 
 /** A product that a search finds. */
 export interface Match {

@@ -7,9 +7,10 @@ import { readList } from '../list/read-list.ts';
 import { impliedWords, wordsOfName } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
 import { normalize } from '../text/normalize.ts';
+import { indexName } from './indexed-name.ts';
 import { patternOf, readPattern } from './name-pattern.ts';
 import { numbersInText } from './numbers-in-text.ts';
-import { addDescription, indexName, type SearchIndex, searchIndex } from './search-index.ts';
+import { addDescription, type SearchIndex, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
 vi.mock(import('../product/read-item.ts'), async (original) => {

@@ -2,42 +2,22 @@ import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import { type NamedNumber, numberOf } from '../product/named-numbers.ts';
 import { wordsOfName } from '../product/named-words.ts';
-import { type ProductAttributes, readProductName } from '../product/read-item.ts';
+import type { ProductAttributes } from '../product/read-item.ts';
 import { normalize } from '../text/normalize.ts';
-import { tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
+import type { Indexed, WordGroup } from './indexed-name.ts';
 import { type PatternReading, patternOf, readPattern } from './name-pattern.ts';
 import { numbersInText } from './numbers-in-text.ts';
 import type { WordMatches } from './word-matches.ts';
-
-export interface IndexedName {
-  attributes: ProductAttributes;
-  numbers: readonly NamedNumber[];
-  /** The 7018 of E7018. */
-  gradeDigits: readonly number[];
-  words: readonly string[];
-}
-
-/** Products with the same words in name and category. */
-export interface WordGroup {
-  reading: PatternReading;
-  /** Positions of its products. */
-  places: number[];
-}
 
 /**
  * Words and numbers of all products. Their sizes are read when a search finds them, so that a large
  * catalogue is ready at once.
  */
-export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
-  /** In the order of the catalogue. */
-  products: Product[];
+export interface SearchIndex<Product extends FoundProduct = FoundProduct> extends Indexed<Product> {
   /** Their lower-case fields, one per line, for the substring match of the specification. */
   texts: string[];
-  /** The group of each product. */
-  groupOf: WordGroup[];
   /** Word → group → score of the best field. */
   words: Map<string, Map<WordGroup, number>>;
   /** Words that the sizes of a product may imply, by the groups of such products. */
@@ -196,11 +176,6 @@ export function numbersAt(index: SearchIndex, place: number): readonly number[] 
   return numbers;
 }
 
-/** What the name of the product at a position says. */
-export function readAt(index: SearchIndex, place: number): IndexedName {
-  return indexName(index.products[place]?.name ?? '');
-}
-
 /** The words of a group with the score of their field. */
 function weighedWords(
   { words, implied }: PatternReading,
@@ -216,20 +191,3 @@ function weighedWords(
     ...weigh(wordsOfName(category), numbers.fields.category),
   ];
 }
-
-/** What a name says, once per name. */
-export const indexName = memoize((name: string): IndexedName => {
-  const attributes = readProductName(name);
-  const words = wordsOfName(name);
-  return {
-    attributes,
-    numbers: tokenize(name).flatMap((token) =>
-      token.kind === 'number' ? [numberOf(token, attributes)] : [],
-    ),
-    // Of a gauge too, which has two: `ALAMBRE #16`.
-    gradeDigits: words.flatMap((word) =>
-      (word.match(/^#\d+|\d{3,}/g) ?? []).map((code) => Number(code.replace('#', ''))),
-    ),
-    words,
-  };
-});

@@ -4,9 +4,10 @@ import { containerWords } from '../lexicon/search-words.ts';
 import { numbers } from '../numbers.ts';
 import { stem } from '../text/stem.ts';
 import { numberFinder } from './find-places.ts';
+import { readAt } from './indexed-name.ts';
 import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { readAt, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const containers = new Set(containerWords.map(stem));
 

@@ -1,5 +1,5 @@
 import { impliedWords } from '../product/named-words.ts';
-import { readAt, type SearchIndex, type WordGroup } from './search-index.ts';
+import { type Indexed, readAt, type WordGroup } from './indexed-name.ts';
 
 /** What a product scores if its sizes imply all of some words: `negro`, `q188`. */
 export interface Implied {
@@ -18,10 +18,10 @@ export class WordMatches {
   readonly described = new Map<number, number>();
   /** Best first. */
   readonly implied = new Map<WordGroup, Implied[]>();
-  readonly #index: SearchIndex;
+  readonly #index: Indexed;
   readonly #read = new Map<number, number>();
 
-  constructor(index: SearchIndex) {
+  constructor(index: Indexed) {
     this.#index = index;
   }
 
