@@ -25,8 +25,8 @@ export const timings = {
   contactRetry: 20_000,
   /** Shortest time between two comparisons of a line of the cart with the catalogue. */
   comparison: 60_000,
-  /** Longest slice of preparing the live search before it yields to the browser. */
-  searchSlice: 16,
+  /** Longest slice of a long computation before it yields to the browser. */
+  slice: 16,
 } as const;
 
 export const limits = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
+import { reviewText } from '../../testing/review-text.ts';
 import { searchIndex } from '../trade/index.ts';
-import { readPastedList } from './read-pasted-list.ts';
-import { reviewList, statusOf } from './review.ts';
+import { statusOf } from './review.ts';
 
 const products = [
   productRow({ id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m' }),
@@ -12,7 +12,7 @@ const products = [
 ];
 const index = searchIndex(products);
 const read = (text: string) =>
-  reviewList(readPastedList(text).lines, index).map((line) => [
+  reviewText(text, index).map((line) => [
     statusOf(line),
     line.chosen?.id ?? line.choices.map(({ id }) => id).join(' '),
     line.quantityText,
@@ -27,7 +27,7 @@ describe('a line that is only a code', () => {
   });
 
   it.each(['cod. 999 x 4', '999 4', '999\t4\n101\t2'])('says that %j is unknown', (text) => {
-    const [line] = reviewList(readPastedList(text).lines, index);
+    const [line] = reviewText(text, index);
     expect(line).toMatchObject({ unknownCode: 999, choices: [], chosen: null });
   });
 });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
+import { reviewText } from '../../testing/review-text.ts';
 import { convertUnit, searchIndex } from '../trade/index.ts';
 import { conversionText } from './conversion-text.ts';
-import { readPastedList } from './read-pasted-list.ts';
-import {
-  decide,
-  groupTitle,
-  parseListQuantity,
-  reviewItem,
-  reviewList,
-  reviewResult,
-} from './review.ts';
+import { decide, groupTitle, parseListQuantity, reviewItem, reviewResult } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
 const screw = 'TIRAFÓN 1/4" x 2"';
@@ -65,7 +58,7 @@ describe('a size below another line', () => {
     'TUBO CUADRADO LAC 2" x 2" x 1/8" x 6 m',
   ];
   const index = searchIndex(names.map((name, at) => productRow({ id: at + 1, name })));
-  const linesOf = (text: string) => reviewList(readPastedList(text).lines, index);
+  const linesOf = (text: string) => reviewText(text, index);
 
   it('is sent with its heading where it stays open, and read again from it', () => {
     const [, line] = linesOf('TUBO CUADRADO:\n2x2');
@@ -82,10 +75,7 @@ describe('a size below another line', () => {
 
 describe('the conditions of a list', () => {
   it('go into the note without the full stop of their sentence', () => {
-    const lines = reviewList(
-      readPastedList('Entregar en Av. Los Rosales 458.').lines,
-      searchIndex([]),
-    );
+    const lines = reviewText('Entregar en Av. Los Rosales 458.', searchIndex([]));
     expect(reviewResult(lines).conditions).toEqual(['Entregar en Av. Los Rosales 458']);
   });
 });
@@ -96,7 +86,7 @@ describe('the title of a group', () => {
       productRow({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${wall} mm x 6 m` }),
     ),
   );
-  const [first, second] = reviewList(readPastedList('tubo 2x2 - 3\ntubo 2 x 2 - 5').lines, index);
+  const [first, second] = reviewText('tubo 2x2 - 3\ntubo 2 x 2 - 5', index);
   const chosen = (line = first) => (line?.choices[0] ? decide(line, line.choices[0]) : undefined);
   const given = (...lines: (typeof first)[]) => lines.filter((line) => line !== undefined);
 

@@ -1,5 +1,6 @@
 import type { SharedLine } from '../cart/line-item.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
+import { inSlices } from '../lib/in-slices.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { productName } from '../lib/wording.ts';
@@ -56,8 +57,13 @@ export interface Line
  * Matches the lines of a pasted list; notes are included. `readPastedList` has read notes, quantities
  * and units; `chooseProduct` finds the products of a line and the usual one.
  */
-export function reviewList(list: readonly ListLine[], index: SearchIndex): Line[] {
-  return list.map((line) => reviewLine(line, index).reviewed);
+export async function reviewList(
+  list: readonly ListLine[],
+  index: SearchIndex,
+): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  await inSlices(list, (line) => lines.push(reviewLine(line, index).reviewed));
+  return lines;
 }
 
 /** Matches a line; `choice` has the reasons, null for a note. */

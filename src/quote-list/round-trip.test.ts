@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { cartLine } from '../../testing/cart-line.ts';
+import { reviewText } from '../../testing/review-text.ts';
 import { piecesOf } from '../cart/line-item.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
 import { searchIndex } from '../trade/index.ts';
-import { readPastedList } from './read-pasted-list.ts';
-import { reviewList, reviewResult } from './review.ts';
+import { reviewResult } from './review.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://tienda.example', pathname: '/' } });
 });
 
 const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
-const read = (text: string) => reviewResult(reviewList(readPastedList(text).lines, index));
+const read = (text: string) => reviewResult(reviewText(text, index));
 
 const carts = fc.uniqueArray(
   fc.record({

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { reviewText } from '../../testing/review-text.ts';
 import { addItem } from '../cart/cart.ts';
 import { quoteCells } from '../cart/quote-file.ts';
 import { quoteRows } from '../cart/quote-table.ts';
 import { rowLabel, searchIndex } from '../trade/index.ts';
 import { readPastedList } from './read-pasted-list.ts';
-import { reviewList, reviewResult } from './review.ts';
+import { reviewResult } from './review.ts';
 
 const index = searchIndex(catalogue.products);
-const wantedOf = (text: string) =>
-  reviewResult(reviewList(readPastedList(text).lines, index)).wanted;
+const wantedOf = (text: string) => reviewResult(reviewText(text, index)).wanted;
 
 describe('a take-off', () => {
   const takeOff = [

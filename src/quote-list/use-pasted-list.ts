@@ -98,7 +98,14 @@ function useReviewedLines(list: ReadList | null, search: Search | null) {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   // The catalogue may still be loading.
   useEffect(() => {
-    if (list && search) setLines((before) => before ?? reviewList(list.lines, search.index));
+    if (!list || !search) return;
+    let isLatest = true;
+    reviewList(list.lines, search.index).then((read) => {
+      if (isLatest) setLines((before) => before ?? read);
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [list, search]);
 
   // Stable, so that a change renders one row.

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../graphql/queries.ts';
-import { timings } from '../lib/limits.ts';
+import { inSlices } from '../lib/in-slices.ts';
 import {
   addDescription,
   addProduct,
@@ -21,19 +21,14 @@ export interface Search {
   find: (query: string, most?: number) => SearchResult<SearchedProduct>;
 }
 
-/** Indexes the names in slices, so that the browser can render and handle input in between. */
 export async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search> {
   const index = searchIndex<SearchedProduct>([]);
-  let began = performance.now();
-  for (const product of products) {
+  await inSlices(products, (product) => {
     addProduct(index, { ...product, description: descriptions.get(product.id) ?? null });
-    if (performance.now() - began < timings.searchSlice) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  }
+  });
   return searchIn(index);
 }
 
