@@ -1,4 +1,4 @@
-import { serviceSlugs } from '../lib/service-slug.ts';
+import { type StaticPath, servicePaths, staticPaths } from '../lib/static-paths.ts';
 
 export interface RegisteredPage {
   /** Route patterns without the leading slash. */
@@ -6,6 +6,8 @@ export interface RegisteredPage {
   /** The module, relative to `src/`, whose default export is the page. */
   module: `./pages/${string}Page.tsx`;
 }
+
+const pattern = (path: StaticPath) => path.slice(1);
 
 /**
  * Every page but home, which is part of the entry script. Read by the router and the schema tools. A
@@ -15,17 +17,20 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { patterns: ['products/:id'], module: './pages/product/ProductPage.tsx' },
   { patterns: ['productos/*'], module: './pages/CategoryPage.tsx' },
   { patterns: ['buscar/*'], module: './pages/SearchPage.tsx' },
-  { patterns: ['favoritos'], module: './pages/FavouritesPage.tsx' },
-  { patterns: ['cart'], module: './pages/cart/CartPage.tsx' },
+  { patterns: [pattern(staticPaths.favourites)], module: './pages/FavouritesPage.tsx' },
+  { patterns: [pattern(staticPaths.cart)], module: './pages/cart/CartPage.tsx' },
   {
-    patterns: ['servicios', ...serviceSlugs.map((slug) => `servicios/${slug}`)],
+    patterns: [staticPaths.services, ...servicePaths].map(pattern),
     module: './pages/services/ServicesPage.tsx',
   },
-  { patterns: ['sobre-nosotros'], module: './pages/about/AboutPage.tsx' },
-  { patterns: ['contacto'], module: './pages/contact/ContactPage.tsx' },
-  { patterns: ['preguntas-frecuentes'], module: './pages/faq/FaqPage.tsx' },
-  { patterns: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
-  { patterns: ['terminos-condiciones', 'privacidad'], module: './pages/legal/LegalPage.tsx' },
+  { patterns: [pattern(staticPaths.about)], module: './pages/about/AboutPage.tsx' },
+  { patterns: [pattern(staticPaths.contact)], module: './pages/contact/ContactPage.tsx' },
+  { patterns: [pattern(staticPaths.faq)], module: './pages/faq/FaqPage.tsx' },
+  { patterns: [pattern(staticPaths.support)], module: './pages/support/SupportPage.tsx' },
+  {
+    patterns: [staticPaths.terms, staticPaths.privacy].map(pattern),
+    module: './pages/legal/LegalPage.tsx',
+  },
   // `/buscar` without a term is not found.
   { patterns: ['*', 'buscar'], module: './pages/NotFoundPage.tsx' },
 ];

@@ -1,28 +1,27 @@
 import { wellFormed } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { ServiceSlug } from '../lib/service-slug.ts';
+import { servicePath, staticPaths } from '../lib/static-paths.ts';
 
 /** Builds every path of the site, the part after the `#`. */
 export const paths = {
-  home: () => '/',
-  list: () => '/list',
-  /** The product section of home. */
-  products: () => '/productos',
+  home: () => staticPaths.home,
+  list: () => staticPaths.list,
+  products: () => staticPaths.products,
   product: (id: number) => `/products/${id}`,
-  category: (name: string) => `/productos/${encodeSegment(name)}`,
+  category: (name: string) => `${staticPaths.products}/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
-  favourites: () => '/favoritos',
-  cart: () => '/cart',
+  favourites: () => staticPaths.favourites,
+  cart: () => staticPaths.cart,
   /** The cart page with a shared list; see `formatSharedLink`. */
-  sharedCart: (query: string) => `/cart?${query}`,
-  services: () => '/servicios',
-  service: (slug: ServiceSlug) => `/servicios/${slug}`,
-  terms: () => '/terminos-condiciones',
-  privacy: () => '/privacidad',
-  about: () => '/sobre-nosotros',
-  contact: () => '/contacto',
-  faq: () => '/preguntas-frecuentes',
-  support: () => '/soporte-ayuda',
+  sharedCart: (query: string) => `${staticPaths.cart}?${query}`,
+  services: () => staticPaths.services,
+  service: servicePath,
+  terms: () => staticPaths.terms,
+  privacy: () => staticPaths.privacy,
+  about: () => staticPaths.about,
+  contact: () => staticPaths.contact,
+  faq: () => staticPaths.faq,
+  support: () => staticPaths.support,
 } as const;
 
 /** Router state of a history entry that keeps scroll and focus, such as a filtered list. */

@@ -1,22 +1,11 @@
-import { serviceSlugs } from '../lib/service-slug.ts';
+import { servicePaths, staticPaths } from '../lib/static-paths.ts';
 
 /** Opens the dialog for pasted lists. */
 export const PASTE_LIST = 'pegar-lista';
 
+const { terms, privacy, cookies, ...others } = staticPaths;
 /** Pages to which a banner or a promotion can lead. */
-const linkPages = [
-  '/',
-  '/list',
-  '/productos',
-  '/favoritos',
-  '/cart',
-  '/servicios',
-  '/sobre-nosotros',
-  '/contacto',
-  '/preguntas-frecuentes',
-  '/soporte-ayuda',
-  ...serviceSlugs.map((slug) => `/servicios/${slug}` as const),
-] as const;
+const linkPages = [...Object.values(others), ...servicePaths];
 
 type LinkPage = (typeof linkPages)[number];
 
