@@ -8,11 +8,12 @@ const tiers = {
   'env.ts': ['lib'],
   content: ['lib', 'shop'],
   drawings: ['lib', 'trade', 'content'],
+  browser: ['lib'],
   hooks: ['lib', 'env.ts'],
-  navigation: ['lib', 'hooks'],
-  ui: ['lib', 'env.ts', 'hooks'],
+  navigation: ['lib', 'browser', 'hooks'],
+  ui: ['lib', 'env.ts', 'browser', 'hooks'],
   graphql: ['lib', 'env.ts'],
-  cart: ['lib', 'trade', 'env.ts', 'content', 'hooks', 'navigation', 'ui', 'graphql'],
+  cart: ['lib', 'trade', 'env.ts', 'content', 'browser', 'hooks', 'navigation', 'ui', 'graphql'],
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
-import { type StoredEntry, storedValue } from '../lib/stored-value.ts';
+import { type StoredEntry, storedValue } from '../browser/stored-value.ts';
 import { browserStorage } from './browser-storage.ts';
 
 const line = {

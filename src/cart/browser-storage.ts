@@ -1,3 +1,4 @@
+import type { StoredEntry } from '../browser/stored-value.ts';
 import type { quoteDataFields } from '../content/quote-data.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits } from '../lib/limits.ts';
@@ -8,7 +9,6 @@ import {
   readPrice,
   readTime,
 } from '../lib/product-numbers.ts';
-import type { StoredEntry } from '../lib/stored-value.ts';
 import { type Cart, type CartLine, productFields } from './cart.ts';
 import { type LineChanges, parseNotes, parseTexts } from './line-item.ts';
 import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
+import { storedValue } from '../browser/stored-value.ts';
 import type { Product } from '../graphql/queries.ts';
 import { timings } from '../lib/limits.ts';
-import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage } from './browser-storage.ts';
 import {
   type AddedNotes,

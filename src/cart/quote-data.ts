@@ -1,9 +1,9 @@
 import { create } from 'zustand';
+import { storedValue } from '../browser/stored-value.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { formatIsoDate } from '../lib/format-date.ts';
 import { isRuc } from '../lib/ruc.ts';
-import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage, type QuoteData } from './browser-storage.ts';
 
 interface QuoteDataState {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
+import { storedValue } from '../browser/stored-value.ts';
 import { sentQuoteTexts } from '../content/sent-quotes.ts';
 import { limits } from '../lib/limits.ts';
-import { storedValue } from '../lib/stored-value.ts';
 import { browserStorage, type SentQuote } from './browser-storage.ts';
 import { piecesOf } from './line-item.ts';
 import { parseSharedLink } from './shared-list.ts';

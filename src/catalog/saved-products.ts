@@ -1,7 +1,7 @@
 import { create } from 'zustand';
+import { storedValue } from '../browser/stored-value.ts';
 import { browserStorage, type SavedIds } from '../cart/browser-storage.ts';
 import { limits } from '../lib/limits.ts';
-import { storedValue } from '../lib/stored-value.ts';
 
 interface SavedProductsState extends SavedIds {
   toggleFavourite: (id: number) => void;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Client, useClient } from 'urql';
+import { savesData } from '../browser/saves-data.ts';
 import { type FetchedProduct, fetchProducts, useFetchProducts } from '../graphql/fetch-products.ts';
 import type { KnownPrice, ProductSummary } from '../graphql/queries.ts';
 import { idlePeriod } from '../hooks/use-when-idle.ts';
 import { batchQueue } from '../lib/batch-queue.ts';
 import { limits } from '../lib/limits.ts';
 import { finalPrice } from '../lib/money.ts';
-import { savesData } from '../lib/saves-data.ts';
 
 export interface PriceInView {
   known: KnownPrice | null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { savesData } from '../browser/saves-data.ts';
 import { idlePeriod, whenIdle } from '../hooks/use-when-idle.ts';
-import { savesData } from '../lib/saves-data.ts';
 
 /**
  * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time: the

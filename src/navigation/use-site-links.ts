@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { savesData } from '../lib/saves-data.ts';
+import { savesData } from '../browser/saves-data.ts';
 
 /**
  * Follows links to pages of the site. Clicks that open a tab or window are left to the browser.

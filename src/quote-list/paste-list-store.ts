@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { storedValue } from '../browser/stored-value.ts';
 import { browserStorage } from '../cart/browser-storage.ts';
-import { storedValue } from '../lib/stored-value.ts';
 
 export const draft = storedValue(browserStorage.pastedList);
 

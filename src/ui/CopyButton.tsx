@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
+import { copyToClipboard } from '../browser/copy-to-clipboard.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import { timings } from '../lib/limits.ts';
 import { Button } from './Button.tsx';

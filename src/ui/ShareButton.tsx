@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide';
-import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
+import { copyToClipboard } from '../browser/copy-to-clipboard.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './button-class.ts';

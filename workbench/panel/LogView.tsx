@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { version } from '../../package.json';
-import { copyToClipboard } from '../../src/hooks/copy-to-clipboard.ts';
+import { copyToClipboard } from '../../src/browser/copy-to-clipboard.ts';
 import type { LoggedRequest } from '../request-log.ts';
 import { bugReport } from './bug-report.ts';
 

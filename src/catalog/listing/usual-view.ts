@@ -1,7 +1,7 @@
+import { storedValue } from '../../browser/stored-value.ts';
 import { browserStorage } from '../../cart/browser-storage.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances } from '../../lib/limits.ts';
-import { storedValue } from '../../lib/stored-value.ts';
 import { readProductName } from '../../trade/index.ts';
 import type { ListedProduct } from './facets.ts';
 import type { ListView } from './listing-url-state.ts';

@@ -1,9 +1,9 @@
 import { Download, Mail, Printer } from 'lucide';
+import { isInAppBrowser } from '../../browser/in-app-browser.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedLink } from '../../cart/shared-list.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
-import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 import { limits } from '../../lib/limits.ts';
 import { paths, shareLink } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';

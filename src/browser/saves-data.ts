@@ -1,4 +1,4 @@
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from '../lib/field-of.ts';
 
 /** Whether the visitor saves data or has a 2G connection (Network Information API; not in Safari). */
 export function savesData(): boolean {
