@@ -31,7 +31,7 @@ export async function closeDialog() {
   await dialogClosed();
 }
 
-export async function openListDialog(address = paths.cart()) {
+export async function openListDialog(address: string = paths.cart()) {
   const user = openPage(address);
   // A page that opens takes the focus.
   await screen.findByRole('heading', { level: 1 });
