@@ -9,6 +9,7 @@ export const beam = rolledSection({
   name: 'beam',
   namings: [
     { head: 'viga' },
+    { head: 'ipr' },
     {
       head: 'perfil',
       words: ['viga', 'wf'],

@@ -5,6 +5,7 @@ export const channel = rolledSection({
   name: 'channel',
   namings: [
     { head: 'canal' },
+    { head: 'cps' },
     { head: 'costanera' },
     { head: 'monten' },
     { head: 'polin' },

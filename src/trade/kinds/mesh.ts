@@ -15,7 +15,7 @@ const readNumbers = sheetReader({ ...format, hasOpenings: true, isInFeet: false 
 export const mesh: Kind<'mesh'> = {
   ...sheet,
   name: 'mesh',
-  namings: [{ head: 'malla' }],
+  namings: [{ head: 'malla' }, { head: 'mallazo' }],
   calledBySize: Object.keys(meshCodes),
   alsoCalled: ({ variant, sizes, thickness }) =>
     variant === 'welded' && thickness && sizes.length > 0

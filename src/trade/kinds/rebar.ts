@@ -37,6 +37,7 @@ const bars = solidBar({
     { head: 'fierro', signs: ['varilla'], without: smooth },
     { head: 'acero', ...ribbed, signs: ['varilla', 'refuerzo'] },
     { head: 'cabilla', without: smooth },
+    { head: 'redondo', ...ribbed },
     { head: 'corrugado' },
   ],
   forms: [['s']],

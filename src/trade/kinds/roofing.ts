@@ -11,6 +11,7 @@ export const roofing: Kind<'roofing'> = {
   namings: [
     { head: 'calamina' },
     { head: 'cobertura' },
+    { head: 'techo', words: ['galvanizado', 'aluzinc'] },
     { head: 'plancha', words: ['techo', 'techos', 'calamina', ...waves] },
     { head: 'chapa', words: waves },
     { head: 'teja', words: ['galvanizado', 'aluzinc'] },

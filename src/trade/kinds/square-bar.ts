@@ -9,6 +9,7 @@ export const squareBar = solidBar({
     { head: 'varilla', words: ['cuadrado'] },
     { head: 'fierro', words: ['cuadrado'] },
     { head: 'acero', words: ['cuadrado'] },
+    { head: 'cuadradillo' },
     { head: 'cuadrado', words: ['liso', 'barra', 'macizo'] },
   ],
   forms: [['s'], ['s', 's']],

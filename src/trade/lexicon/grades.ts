@@ -5,6 +5,10 @@ export interface GradeSystem {
   spellings: readonly string[];
   /** The digits of the system; any number of that many digits where they are not listed. */
   digits: readonly string[] | { least: number; most: number };
+  /** Letters that may follow the digits and say nothing of the steel that buyers ask for: `S275JR`. */
+  suffixes?: readonly string[];
+  /** Letters that are part of its name: `A270ES`. */
+  namedSuffixes?: readonly string[];
   /** Whether a space joins prefix and digits: `SCH 40`, but `A36`. */
   isSpaced: boolean;
   /** Of steel, not of consumables. */
@@ -51,7 +55,7 @@ export const gradeSystems: readonly GradeSystem[] = [
   {
     prefix: 'INOX',
     spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx'],
-    digits: ['201', '202', '304', '310', '316', '316', '410', '420', '430'],
+    digits: ['201', '202', '304', '310', '316', '410', '420', '430'],
     isSpaced: true,
     isSteel: true,
   },
@@ -66,6 +70,8 @@ export const gradeSystems: readonly GradeSystem[] = [
       '106',
       '131',
       '234',
+      '240',
+      '270',
       '283',
       '312',
       '500',
@@ -90,9 +96,65 @@ export const gradeSystems: readonly GradeSystem[] = [
       '1018',
       '1064',
     ],
+    namedSuffixes: ['es', 'esh'],
     isSpaced: false,
     isSteel: true,
   },
+  // Structural steel, rebar and bars of Europe (EN 10025, UNE 36068, UNE 36010).
+  {
+    prefix: 'S',
+    spellings: ['s'],
+    digits: ['235', '275', '355', '420', '460'],
+    suffixes: [
+      'jr',
+      'jrh',
+      'j0',
+      'j0h',
+      'joh',
+      'j2',
+      'j2h',
+      'j2+n',
+      'k2',
+      'n',
+      'nl',
+      'nlh',
+      'm',
+      'ml',
+    ],
+    isSpaced: false,
+    isSteel: true,
+  },
+  {
+    prefix: 'B',
+    spellings: ['b'],
+    digits: ['400', '500'],
+    suffixes: ['s', 'sd', 't'],
+    isSpaced: false,
+    isSteel: true,
+  },
+  {
+    prefix: 'F',
+    spellings: ['f'],
+    digits: [
+      '111',
+      '112',
+      '114',
+      '115',
+      '125',
+      '127',
+      '154',
+      '1110',
+      '1120',
+      '1140',
+      '1150',
+      '1250',
+    ],
+    isSpaced: false,
+    isSteel: true,
+    isSpecial: true,
+  },
+  // Rebar of Mexico by its yield strength in kg/mm².
+  { prefix: 'R', spellings: ['r'], digits: ['42'], isSpaced: false, isSteel: true },
   // Rebar of Argentina.
   { prefix: 'ADN', spellings: ['adn'], digits: ['420', '500'], isSpaced: false, isSteel: true },
   {
@@ -141,6 +203,9 @@ export const rebarGrades: readonly string[] = [
   'A630',
   'ADN420',
   'ADN500',
+  'B400',
+  'B500',
+  'R42',
   'G42',
   'G60',
 ];
@@ -158,6 +223,17 @@ export const strengthGrades: Readonly<Record<string, string>> = {
   4200: 'G60',
   5250: 'G75',
 };
+
+/** Machine steel, which the trade names by its SAE number alone: `ACERO 1045 REDONDO 2"`. */
+export const bareSteels: readonly string[] = [
+  '1018',
+  '1020',
+  '1045',
+  '1060',
+  '4140',
+  '4340',
+  '8620',
+];
 
 /** Steel of tools: `AISI D2`, `H13`. */
 export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];

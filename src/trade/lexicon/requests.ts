@@ -78,6 +78,17 @@ export const courtesyWords: readonly string[] = [
   'igual',
   'idem',
   'pero',
+  'gracias',
+  'muchas',
+  // No count: the quantity is asked for.
+  'unos',
+  'unas',
+  'cuantos',
+  'cuantas',
+  'algunos',
+  'algunas',
+  'varios',
+  'varias',
 ];
 
 /** Words that join a run of courtesy: `por favor de`, `me puede`, `lo siguiente`. */

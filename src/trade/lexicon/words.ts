@@ -11,7 +11,11 @@ export interface TradeWord {
 }
 
 export const tradeWords: readonly TradeWord[] = [
-  { word: 'tubo', role: 'product', spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño'] },
+  {
+    word: 'tubo',
+    role: 'product',
+    spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño', 'tubular'],
+  },
   { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
   { word: 'ptr', role: 'product' },
   { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl'] },
@@ -32,6 +36,7 @@ export const tradeWords: readonly TradeWord[] = [
     spellings: ['var', 'vrs', 'vll', 'varill', 'vara', 'barilla', 'variya', 'bariya'],
   },
   { word: 'cabilla', role: 'product', spellings: ['cabiya'] },
+  { word: 'cuadradillo', role: 'product' },
   {
     word: 'fierro',
     role: 'product',
@@ -231,6 +236,7 @@ export const tradePhrases: Readonly<Record<string, string>> = {
   'column w': 'viga',
   'column h': 'viga',
   'hierr negr': 'negro',
+  'dobl t': 'viga',
   'perfil z': 'zeta',
   'hot rolled': 'lac',
   'cold rolled': 'laf',

@@ -36,7 +36,9 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   const start = all.findIndex((text) => /[\p{L}\p{N}]/u.test(text));
   const texts = start === -1 ? [] : all.slice(start);
   const words = texts.filter((text) => /\p{L}/u.test(text));
-  const hasDigits = tokens.some((token, at) => isFigure(tokens, token, at));
+  const hasDigits = tokens.some(
+    (token, at) => isFigure(tokens, token, at) && !isInTelephone(tokens, at),
+  );
   if (hasDigits && containsSize(tokens) && namesProduct(tokens)) return null;
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
@@ -76,6 +78,20 @@ function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1];
   const isOrdinal = next?.kind === 'word' && next.start === token.end && next.text.length === 2;
   return !(isOrdinal && ordinalEndings.includes(next.text));
+}
+
+/** Least digits of a telephone number; quantities and sizes have fewer. */
+const telephoneDigits = 7;
+
+/** Whether a number is part of a telephone number: `987 654 321`. */
+function isInTelephone(tokens: readonly Token[], at: number): boolean {
+  const isGroup = (token: Token | undefined) =>
+    token?.kind === 'number' && token.unit === null && /^\d+$/.test(token.text);
+  let [first, end] = [at, at];
+  while (isGroup(tokens[first - 1])) first -= 1;
+  while (isGroup(tokens[end])) end += 1;
+  const groups = tokens.slice(first, end);
+  return groups.reduce((digits, { text }) => digits + text.length, 0) >= telephoneDigits;
 }
 
 /** Units with which a number is a size and no count of days or floors. */

@@ -1,4 +1,5 @@
 import { kindNamed } from '../kinds/registry.ts';
+import { bareSteels } from '../lexicon/grades.ts';
 import { blackWord } from '../lexicon/words.ts';
 import { familyWord, wordsOfName } from '../product/named-words.ts';
 import type { ProductAttributes } from '../product/read-item.ts';
@@ -45,7 +46,11 @@ export function patternOf(plain: string): string {
   return plain.replace(
     numberInText,
     (written, word: string, signs: string, number: string, behind = '') => {
-      const isCode = behind !== '' || codeSign.test(signs) || mayNameCode(word, signs);
+      const isCode =
+        behind !== '' ||
+        codeSign.test(signs) ||
+        mayNameCode(word, signs) ||
+        bareSteels.includes(number);
       if (isCode || !isOneNumber(number)) return written;
       // Only up to two digits are the whole inches before a fraction.
       return `${word}${signs}${/^\d{3}/.test(number) ? 100 : 1}`;

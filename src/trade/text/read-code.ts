@@ -1,4 +1,5 @@
 import {
+  bareSteels,
   type GradeSystem,
   gradeSystems,
   strengthGrades,
@@ -38,8 +39,11 @@ const letterOrDigit = /[\p{L}\d]/uy;
 /** What all codes of letters begin with; most words fail here. */
 const lettersAndDigit = /\p{L}+[.°º]?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
+/** No size or quantity: neither a unit nor an x follows. */
+const bareSteel =
+  /\d{4}(?= (?![x*\u00d7])[\p{L}Ø\d])(?! ?(?:mm|cm|m|mts?|kg|und|pzas?|pcs)(?!\p{L}))/uy;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
-const codePattern = /(\p{L}+)[.°º]?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
+const codePattern = /(\p{L}+)[.°º]?[ -]{0,2}(\d{1,4})([a-z][a-z\d+]{0,3})?(?![\p{L}\d]|[.,/]\d)/uy;
 /** `GR 50`, `-50` and the Chilean `-420H` behind a norm. */
 const strength = new RegExp(
   String.raw`(?: ?-? ?(?:${spellingsOfGrade('G').join('|')})\.? ?-?|-)(\d{2}(?:0?h)?)(?![\d/.,]| ?["/])`,
@@ -60,7 +64,7 @@ export function readCode(text: string, at: number): Code | null {
   if (at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
-  if (first >= '0' && first <= '9') return readSurface(text, at);
+  if (first >= '0' && first <= '9') return readSurface(text, at) ?? readBareSteel(text, at);
   const strength = first === strengthWord[0] ? readStrength(text, at) : null;
   if (strength) return strength;
   if (!fitsAt(lettersAndDigit, text, at)) return null;
@@ -77,6 +81,14 @@ function readGauge(text: string, at: number): Code | null {
 function readSurface(text: string, at: number): Code | null {
   const [surface = ''] = matchAt(surfacePattern, text, at) ?? [];
   return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
+}
+
+/** `ACERO 1045` is SAE 1045. */
+function readBareSteel(text: string, at: number): Code | null {
+  const [steel = ''] = matchAt(bareSteel, text, at) ?? [];
+  if (!bareSteels.includes(steel)) return null;
+  const isNamed = namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
+  return isNamed ? { text: `SAE ${steel}`, length: steel.length } : null;
 }
 
 /** `fy=4200 kg/cm2` is grade 60. */
@@ -107,16 +119,23 @@ function namesToolSteelProduct(before: string): boolean {
   return words.some((word) => toolSteelProducts.includes(word));
 }
 
-/** `A36`, `A572-G50`, `E7018`, `SCH 40` */
+/** None, of low carbon, or standard: `316L`, `SCH 40S`. */
+const usualSuffixes = ['', 'l', 's'];
+
+/** `A36`, `A572-G50`, `S275JR`, `E7018`, `SCH 40` */
 function readGrade(text: string, at: number): Code | null {
-  const [written = '', letters = '', digits = ''] = matchAt(codePattern, text, at) ?? [];
+  const [written = '', letters = '', digits = '', suffix = ''] =
+    matchAt(codePattern, text, at) ?? [];
   const system = written === '' ? null : systemOf(letters);
   if (!system || !hasDigits(system, digits, written)) return null;
-  const name = `${system.prefix}${system.isSpaced ? ' ' : ''}${digits}`;
+  const { suffixes = [], namedSuffixes = [] } = system;
+  if (![...usualSuffixes, ...suffixes, ...namedSuffixes].includes(suffix)) return null;
+  const ending = namedSuffixes.includes(suffix) ? suffix.toUpperCase() : '';
+  const name = `${system.prefix}${system.isSpaced ? ' ' : ''}${digits}${ending}`;
   const end = at + written.length;
   const [more = '', grade] = (system.prefix === 'A' && matchAt(strength, text, end)) || [];
-  const suffix = grade?.endsWith('h') ? grade.toUpperCase() : `G${grade}`;
-  return { text: grade ? `${name}-${suffix}` : name, length: written.length + more.length };
+  const strong = grade?.endsWith('h') ? grade.toUpperCase() : `G${grade}`;
+  return { text: grade ? `${name}-${strong}` : name, length: written.length + more.length };
 }
 
 /** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */
