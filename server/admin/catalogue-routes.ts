@@ -6,7 +6,7 @@ import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
 import { exportCatalogue } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory } from '../spreadsheet/import.ts';
-import type { ImportChoices } from '../spreadsheet/merge-file.ts';
+import type { ImportChoices } from '../spreadsheet/import-choices.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
 import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';

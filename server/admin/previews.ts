@@ -7,7 +7,7 @@ import type { Uploads } from '../pictures/uploads.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { readBasis } from '../spreadsheet/exports.ts';
 import { applyImport } from '../spreadsheet/import.ts';
-import type { ImportChoices } from '../spreadsheet/merge-file.ts';
+import type { ImportChoices } from '../spreadsheet/import-choices.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Plan } from '../spreadsheet/plan.ts';
 import { withChoices } from '../spreadsheet/plan-choices.ts';

@@ -244,4 +244,16 @@ export const migrations: readonly Migration[] = [
     name: '0014-written-products',
     statements: ['ALTER TABLE catalogue_imports ADD COLUMN written jsonb, ADD COLUMN kept integer'],
   },
+  // What the owner has chosen for a heading, or for a name of a supplier, in files before.
+  {
+    name: '0015-import-memory',
+    statements: [
+      `CREATE TABLE import_memory (
+        kind    text NOT NULL,
+        written text NOT NULL,
+        meaning text NOT NULL,
+        PRIMARY KEY (kind, written)
+      )`,
+    ],
+  },
 ];

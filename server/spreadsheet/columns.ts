@@ -9,8 +9,10 @@ import {
   withoutTaxSign,
   withTaxEnds,
 } from './heading-words.ts';
+import type { SheetChoice } from './import-choices.ts';
 import type { Cell, CellReading } from './read-cell.ts';
 import * as cells from './read-cell.ts';
+import type { Places } from './row-numbers.ts';
 
 export type SheetTable = readonly (readonly Cell[])[];
 
@@ -22,6 +24,12 @@ export interface Spreadsheet {
   sheet?: string | undefined;
   /** Names of other sheets, which are not read. */
   others?: readonly string[];
+  /** Numbers of the hidden rows of the sheet of products. */
+  hidden?: readonly number[];
+  /** Where the rows of joined sheets come from. */
+  places?: Places;
+  /** The sheets that may be read, if there are several. */
+  choice?: SheetChoice | undefined;
 }
 
 /** A problem or warning with its place. */
@@ -118,7 +126,7 @@ export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
 
 /** Without accents, punctuation and small words: `PRECIO DE VENTA (S/)` is `precio venta soles`. */
-function plainHeading(cell: Cell | undefined): string {
+export function plainHeading(cell: Cell | undefined): string {
   const text = foldText(String(cell ?? ''))
     .replace(withoutTaxSign, ' sin igv ')
     .replace(/s\/\.?/g, ' soles ')
@@ -135,6 +143,9 @@ function withoutEnd(plain: string, ends: readonly string[]): string {
   const end = ends.find((words) => plain.endsWith(` ${words}`));
   return end === undefined ? plain : plain.slice(0, -end.length - 1);
 }
+
+/** What a column can be. */
+export const columnHeadings = () => [...ownHeadings, SIZE, UNIT, CURRENCY];
 
 const ownHeadings = [...sheetColumns.map(({ heading }) => heading), REMOVE];
 const plainOwnHeadings = ownHeadings.map(plainHeading);
@@ -156,23 +167,25 @@ export function headingOf(cell: Cell | undefined): string | undefined {
   return amount === 'Precio' || amount === 'Precio de compra' ? amount : headingsByText.get(text);
 }
 
-/** Whether a heading of prices says that they are without the tax. */
+/** Whether the heading of a column of prices says that they are without the tax. */
 export function isWithoutTax(cell: Cell | undefined): boolean {
   const text = withoutSoles(plainHeading(cell));
-  const isMarked = withoutEnd(text, withoutTaxEnds) !== text;
-  return pricesWithoutTax.includes(text) || (isMarked && headingOf(cell) === 'Precio');
+  return pricesWithoutTax.includes(text) || withoutEnd(text, withoutTaxEnds) !== text;
 }
 
 /** Whether a cell has one of our headings as it is. */
 export const isOwnHeading = (cell: Cell | undefined) =>
   plainOwnHeadings.includes(plainHeading(cell));
 
-/** Index of the row with the headings: a code, or a name next to another column; -1 without. */
-export function findHeader(table: SheetTable): number {
-  const withCode = table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
+/**
+ * Index of the row with the headings: a code, or a name next to another column; -1 without.
+ * @param meaningOf a cell of this row
+ */
+export function findHeader(table: SheetTable, meaningOf = headingOf): number {
+  const withCode = table.findIndex((row) => row.some((cell) => meaningOf(cell) === 'Código'));
   if (withCode !== -1) return withCode;
   return table.findIndex((row) => {
-    const headings = row.flatMap((cell) => headingOf(cell) ?? []);
+    const headings = row.flatMap((cell) => meaningOf(cell) ?? []);
     const isNamed = headings.includes('Nombre') || headings.includes('Descripción');
     return isNamed && headings.some((heading) => ['Precio', 'Stock'].includes(heading));
   });

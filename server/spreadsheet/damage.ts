@@ -1,25 +1,5 @@
-/** Beginnings of the names of months. */
-const MONTHS = [
-  'ene',
-  'feb',
-  'mar',
-  'abr',
-  'may',
-  'jun',
-  'jul',
-  'ago',
-  'set',
-  'sep',
-  'oct',
-  'nov',
-  'dic',
-];
-/** Dates as spreadsheets write them: `01/02/2026`, `2026-02-01`, `1-feb`. */
-const DATES = [
-  /(?:^|\s)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/,
-  /(?:^|\s)\d{4}-\d\d-\d\d/,
-  new RegExp(`(?:^|\\s)\\d{1,2}[-/ ](?:${MONTHS.join('|')})`, 'i'),
-];
+import { findDates } from './dated-sizes.ts';
+
 const POWER = /^\d+(?:[.,]\d+)?E\d+$/i;
 
 /** Says what a spreadsheet has probably done to a text, in Spanish; null for an ordinary edit. */
@@ -35,7 +15,7 @@ export function damageIn(before: unknown, after: unknown): string | null {
   return null;
 }
 
-const hasDate = (text: string) => DATES.some((date) => date.test(text));
+const hasDate = (text: string) => findDates(text).length > 0;
 
 /** `00125` as `125`, in each word. */
 function withoutZeros(text: string): string {

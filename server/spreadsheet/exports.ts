@@ -3,6 +3,7 @@ import { readCatalogue, readStoredCatalogue } from '../catalogue/stored-catalogu
 import type { Database } from '../database/database.ts';
 import { TIME_ZONE } from '../shop-facts.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
+import { readMemory } from './import-memory.ts';
 
 /** Kept versions of the catalogue; files of older ones are compared with the present catalogue. */
 const KEPT = 50;
@@ -33,7 +34,7 @@ export function exportCatalogue(database: Database): Promise<Spreadsheet> {
 }
 
 /**
- * The catalogue, and the exported one as JSON of an `Exported`, or null.
+ * The catalogue, the exported one as JSON of an `Exported` or null, and what the owner decided before.
  * @param version that the file was exported with, if it names one
  */
 export function readBasis(database: Database, version: string | null) {
@@ -47,6 +48,7 @@ export function readBasis(database: Database, version: string | null) {
          FROM catalogue_exports WHERE version = $1`,
       [version],
     );
-    return { catalogue, exported: row?.exported ?? null };
+    const memory = await readMemory(transaction);
+    return { catalogue, exported: row?.exported ?? null, memory };
   });
 }

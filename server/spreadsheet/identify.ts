@@ -3,7 +3,7 @@ import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { isVersion, type SheetTable, UNIT } from './columns.ts';
 import { areForeignCodes, isNoCode } from './foreign-codes.ts';
 import { type Headings, nameCell } from './headings.ts';
-import { type Cell, quotedCell, readCodeCell } from './read-cell.ts';
+import { type Cell, cellText, quotedCell, readCodeCell } from './read-cell.ts';
 import { nameWithoutUnit, nameWithUnit } from './units.ts';
 
 /** The product of a row, and what its identification says of it; or the problem in Spanish. */
@@ -60,7 +60,7 @@ function byOtherSystem(
     const uuid = isNoCode(code) ? null : code;
     const known = uuid === null ? undefined : byUuid.get(foldForIdentity(uuid));
     if (known !== undefined) return { id: known, values: {} };
-    const name = quotedCell(nameCell(cells, names));
+    const name = cellText(nameCell(cells, names));
     const unit = quotedCell(cells[names.indexOf(UNIT)] ?? null);
     const named = byName.get(foldForIdentity(nameWithUnit(name, unit) ?? name));
     // Without a unit in the file, the only product of the name in any unit.

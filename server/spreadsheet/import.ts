@@ -5,6 +5,7 @@ import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import type { PlannedCategory } from './categories.ts';
+import { remember } from './import-memory.ts';
 import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan } from './plan.ts';
 
@@ -57,6 +58,7 @@ export function applyImport(
     if (!record) throw new Error('The import has no record');
     const products = [...changed, ...added];
     await writeCatalogue(transaction, products, removed, categories?.after);
+    await remember(transaction, plan.remembered);
     await transaction.query(
       `UPDATE catalogue_imports SET written = ${storedAsJson('$1')} WHERE id = $2`,
       [idsOf(products), record.id],

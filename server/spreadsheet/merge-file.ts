@@ -1,17 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { taxRate } from '../../src/lib/limits.ts';
-import { toCents } from '../../src/lib/money.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import { planCategories } from './categories.ts';
 import type { CellRemark, Refuse, Spreadsheet } from './columns.ts';
-import { isDoubtful } from './doubtful-rows.ts';
-import { readHeadings } from './headings.ts';
-import { isExport } from './identify.ts';
+import { type FileBasis, readFileRows } from './file-rows.ts';
 import { mergeRows } from './merge-rows.ts';
 import { checkNewProducts, createCodes } from './new-products.ts';
-import { quotedCell } from './read-cell.ts';
-import { readSheetRows, type SheetRow } from './read-rows.ts';
 
 export const CATEGORY_SHEET = 'Categorías';
 const OLD_CATEGORIES =
@@ -22,18 +16,6 @@ export interface Exported extends Catalogue {
   exportedAt?: string;
   /** The first import after it. */
   nextImport?: number | null;
-}
-
-/** What the owner has decided about a file. */
-export interface ImportChoices {
-  /** Whether products that are missing in the file are removed. */
-  isComplete?: boolean;
-  /** What is done with prices that are without the tax by their heading. */
-  tax?: 'add' | 'keep' | undefined;
-  /** Whether rows that look like a sum or a note are products nevertheless. */
-  addsDoubtful?: boolean;
-  /** Whether names are typed by the owner: one without its unit of sale loses it. */
-  hasTypedNames?: boolean;
 }
 
 /** Messages about a file, for its owner. */
@@ -50,7 +32,7 @@ export function mergeFile(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
   origins: Exported,
-  { tax, addsDoubtful = false, hasTypedNames = false }: ImportChoices,
+  basis: FileBasis,
   { problems, warnings, notes }: Remarks,
 ) {
   const refuse = remarkIn(problems, file.sheet);
@@ -61,12 +43,7 @@ export function mergeFile(
   const categories = planCategories(catalogue.categories, table, refuseCategory);
 
   const origin = byId(origins);
-  const nameOf = (code: number) => origin.get(code)?.name;
-  const headings = readHeadings(file.products, nameOf, refuse, notes);
-  const isExact = hasTypedNames || (headings !== null && isExport(headings));
-  const all = headings ? readSheetRows(file.products, headings, origin, refuse, isExact) : [];
-  if (headings?.isWithoutTax && tax === 'add') addTax(all);
-  const read = addsDoubtful ? { rows: all, doubtful: [] } : withoutDoubtful(all, origin);
+  const read = readFileRows(file, origin, { ...basis, refuse }, { problems, notes });
   for (const { values } of read.rows) {
     if (values.category) values.category = categories.resolve(values.category);
   }
@@ -76,35 +53,17 @@ export function mergeFile(
     origin,
     refuse,
     warn: remarkIn(warnings, file.sheet),
-    checkNew: checkNewProducts(catalogue),
+    checkNew: checkNewProducts(catalogue, file.places),
     nextCode: createCodes(catalogue, inFile),
   });
   const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
-  return { ...merged, ...read, headings, origin, categories, missing };
+  return { ...merged, ...read, origin, categories, missing };
 }
 
 export const remarkIn =
   (remarks: CellRemark[], sheet: CellRemark['sheet']): Refuse =>
   (row, column, message) =>
     remarks.push({ sheet, row, column, message });
-
-function addTax(rows: readonly SheetRow[]): void {
-  for (const { values } of rows) {
-    if (values.price) values.price = toCents(values.price * (1 + taxRate));
-  }
-}
-
-/** Sums and notes among the new rows are apart: the owner may add them nevertheless. */
-function withoutDoubtful(all: readonly SheetRow[], origin: ReadonlyMap<number, StoredProduct>) {
-  const isNone = ({ id, values, remove, isTitle }: SheetRow) =>
-    !remove && !origin.has(id ?? 0) && (isTitle || isDoubtful(values));
-  return {
-    rows: all.filter((row) => !isNone(row)),
-    doubtful: all
-      .filter(isNone)
-      .map(({ row, values }) => `fila ${row}: ${quotedCell(values.name ?? null)}`),
-  };
-}
 
 const byId = ({ products }: Catalogue) =>
   new Map(products.map((product): [number, StoredProduct] => [product.id, product]));

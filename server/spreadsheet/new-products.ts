@@ -2,6 +2,7 @@ import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { quotedCell } from './read-cell.ts';
+import { type Places, rowText } from './row-numbers.ts';
 
 /** The largest code that a file may give to a new product: the shop's own continue above it. */
 const MAX_IN_FILE = 9_999_999;
@@ -11,7 +12,7 @@ const nameOf = ({ name, marca }: Partial<StoredProduct>) =>
   `${foldForIdentity(name)}\n${foldForIdentity(marca)}`;
 
 /** Why a file cannot add a product, in Spanish; null if it can. */
-export function checkNewProducts(catalogue: StoredCatalogue) {
+export function checkNewProducts(catalogue: StoredCatalogue, places: Places) {
   const inShop = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
   const inFile = new Map<string, number>();
   const removed = new Map(catalogue.removed.map(({ id, name }) => [id, name]));
@@ -28,7 +29,7 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
     }
     const other = inFile.get(nameOf(product));
     if (other !== undefined) {
-      const message = `«${quotedCell(name)}» ya está en la fila ${other}: borre una de las dos, o distíngalas en el nombre`;
+      const message = `«${quotedCell(name)}» ya está en la ${rowText(other, places)}: borre una de las dos, o distíngalas en el nombre`;
       return { column: 'Nombre', message };
     }
     inFile.set(nameOf(product), row);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import type { SheetTable } from './columns.ts';
-import type { ImportChoices } from './merge-file.ts';
+import type { ImportChoices } from './import-choices.ts';
 import { planImport } from './plan.ts';
 import { withChoices } from './plan-choices.ts';
 
@@ -66,14 +66,12 @@ describe('a first price', () => {
 });
 
 describe('a value that a spreadsheet has damaged', () => {
-  const named = (name: string) => ({
+  const named = (name: string, description: string | null = null) => ({
     ...stored,
-    products: [...products, productRow({ id: 300, name, category: 'CLAVOS' })],
+    products: [...products, productRow({ id: 300, name, description, category: 'CLAVOS' })],
   });
 
   it.each([
-    ['CODO 1/2', '01/02/2026', 'parece una fecha'],
-    ['1/2', '1-feb', 'parece una fecha'],
     ['MODELO 00125', 'MODELO 125', 'perdió ceros'],
     ['1E5', '100000', 'la hoja lo convirtió en número'],
     ['ACERO ≥ 304 ½', 'ACERO ? 304 ?', 'perdió signos'],
@@ -82,6 +80,16 @@ describe('a value that a spreadsheet has damaged', () => {
     expect(warnings.map((warning) => warning.message)).toContainEqual(
       expect.stringContaining(message),
     );
+  });
+
+  it.each([
+    ['Para tubo de 1/2', '01/02/2026'],
+    ['1/2', '1-feb'],
+  ])('is marked in a description: %j as %j', (before, after) => {
+    const { warnings } = plan(`Código|Descripción\n300|${after}`, {}, named('CODO', before));
+    expect(warnings).toMatchObject([
+      { message: `parece una fecha que puso la hoja: tenía «${before}»` },
+    ]);
   });
 
   it('is no ordinary edit', () => {

@@ -71,7 +71,7 @@ describe('planImport', () => {
     [
       'a column twice',
       'Código,codigo;1,2',
-      { column: 'Código', message: 'está dos veces: deje una sola columna' },
+      { column: 'Código', message: 'está dos veces: elija cuál vale, o deje una sola columna' },
     ],
     [
       'a code twice',

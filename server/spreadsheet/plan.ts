@@ -5,19 +5,34 @@ import type { Catalogue, StoredProduct } from '../catalogue/stored-product.ts';
 import type { PlannedCategory } from './categories.ts';
 import { checkPlan } from './checks.ts';
 import { type CellRemark, REMOVE, type Spreadsheet, versionOf } from './columns.ts';
+import type { FileBasis } from './file-rows.ts';
 import { groupProblems } from './group-problems.ts';
 import { type Headings, nameCell } from './headings.ts';
 import {
+  type ImportChoices,
+  type Memory,
+  noMemory,
+  type Questions,
+  type Remembered,
+} from './import-choices.ts';
+import {
   CATEGORY_SHEET,
   type Exported,
-  type ImportChoices,
   type MergedFile,
   mergeFile,
   type Remarks,
   remarkIn,
 } from './merge-file.ts';
 import type { CellChange } from './merge-rows.ts';
+import {
+  confirmationsOf,
+  NONE_REMOVED,
+  notesOnFile,
+  openQuestions,
+  staysNote,
+} from './plan-notes.ts';
 import { quotedCell, writtenDate } from './read-cell.ts';
+import { rowsText } from './row-numbers.ts';
 
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
@@ -44,6 +59,9 @@ export interface Plan {
   present: readonly string[];
   /** Whether the owner must say if the prices include the tax; nothing is written before. */
   asksTax: boolean;
+  questions: Questions;
+  /** What is remembered once the plan is written. */
+  remembered: Remembered[];
   /** Of the catalogue: after a change of it, the plan is not written. */
   version: string | undefined;
 }
@@ -55,8 +73,8 @@ export function isApplicable(plan: Plan): boolean {
 }
 
 /** Whether a person has to decide before it is written. */
-export function needsOwner({ confirmations, asksTax }: Plan): boolean {
-  return asksTax || confirmations.length > 0;
+export function needsOwner({ confirmations, asksTax, questions }: Plan): boolean {
+  return asksTax || confirmations.length > 0 || questions.sheets?.isChosen === false;
 }
 
 /**
@@ -68,10 +86,31 @@ export function planImport(
   file: Spreadsheet,
   exported: Exported | null = null,
   choices: ImportChoices = {},
+  memory: Memory = noMemory,
 ): Plan {
+  const omitted = new Set<number>();
+  for (;;) {
+    const plan = planRows(catalogue, file, exported, { choices, memory, omitted });
+    const { faulty } = plan.questions;
+    if (!choices.omitsFaulty || faulty.length === 0) {
+      if (omitted.size > 0)
+        plan.notes.push(`Quedan fuera por sus problemas: ${rowsText([...omitted], file.places)}.`);
+      return plan;
+    }
+    for (const row of faulty) omitted.add(row);
+  }
+}
+
+function planRows(
+  catalogue: StoredCatalogue,
+  file: Spreadsheet,
+  exported: Exported | null,
+  basis: FileBasis,
+): Plan {
+  const { choices } = basis;
   const remarks: Remarks = { problems: [], warnings: [], notes: notesOnFile(file, exported) };
   const { problems, warnings, notes } = remarks;
-  const merged = mergeFile(catalogue, file, exported ?? catalogue, choices, remarks);
+  const merged = mergeFile(catalogue, file, exported ?? catalogue, basis, remarks);
   const { headings, origin, doubtful, categories, planned, changes, additions } = merged;
   settleMissing(merged, file, choices, remarks);
   refuseUsedCategories(categories.removed, planned, problems);
@@ -81,7 +120,10 @@ export function planImport(
   const checked = { products: catalogue.products, planned, changes, additions, removed };
   const { findings, confirmations } = checkPlan(checked);
   warnings.push(...findings.map((finding) => ({ sheet: file.sheet, ...finding })));
-  const named = problems.map((problem) => withProduct(problem, file, headings, origin));
+  const questions = { ...merged.questions, faulty: faultyRows(problems, file, headings) };
+  const named = problems.map((problem) =>
+    withPlace(withProduct(problem, file, headings, origin), file),
+  );
   const { unknown, planned: after } = categories;
   const before = catalogue.categories;
   const names = after.map(({ name }) => name);
@@ -91,8 +133,12 @@ export function planImport(
     changes,
     conflicts: merged.conflicts,
     removed,
-    warnings,
-    confirmations: [...confirmations, ...confirmationsOf(file, exported, unknown)],
+    warnings: warnings.map((warning) => withPlace(warning, file)),
+    confirmations: [
+      ...confirmations,
+      ...confirmationsOf(file, exported, unknown),
+      ...openQuestions(questions),
+    ],
     notes,
     doubtful,
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
@@ -100,20 +146,34 @@ export function planImport(
     present: before,
     problems: groupProblems(named),
     asksTax: headings?.isWithoutTax === true && choices.tax === undefined,
+    questions,
+    remembered: merged.remembered,
     version: catalogue.version,
   };
 }
 
 /** Removes the products that a complete file lacks; those that an export lacks stay, with a note. */
 function settleMissing(
-  { planned, missing }: MergedFile,
+  { planned, missing, omittedRows }: MergedFile,
   file: Spreadsheet,
   { isComplete = false }: ImportChoices,
   { problems, notes }: Remarks,
 ): void {
   if (problems.length > 0) return;
-  if (isComplete) for (const { id } of missing) planned.delete(id);
+  if (isComplete && omittedRows > 0) notes.push(NONE_REMOVED);
+  else if (isComplete) for (const { id } of missing) planned.delete(id);
   else if (missing.length > 0 && versionOf(file.products) !== null) notes.push(staysNote(missing));
+}
+
+/** The rows that have problems, all below the headings. */
+function faultyRows(
+  problems: readonly CellRemark[],
+  { sheet }: Spreadsheet,
+  headings: Headings | null,
+): number[] {
+  const at = headings?.at ?? Number.POSITIVE_INFINITY;
+  const faulty = problems.filter((problem) => problem.sheet === sheet && problem.row > at + 1);
+  return [...new Set(faulty.map(({ row }) => row))].sort((a, b) => a - b);
 }
 
 /** A discount cannot end before it begins. */
@@ -158,6 +218,11 @@ function withProduct(
   return name ? { ...problem, product: name } : problem;
 }
 
+/** A remark on joined sheets with its own sheet and row. */
+function withPlace(remark: CellRemark, { sheet, places }: Spreadsheet): CellRemark {
+  return remark.sheet === sheet ? { ...remark, ...places?.[remark.row - 1] } : remark;
+}
+
 function changedProducts({ planned, changes, categories }: MergedFile): StoredProduct[] {
   const changedIds = new Set(changes.map(({ id }) => id));
   return [...planned.values()].flatMap((product) => {
@@ -165,35 +230,6 @@ function changedProducts({ planned, changes, categories }: MergedFile): StoredPr
     const category = product.category && categories.resolve(product.category);
     return changedIds.has(product.id) ? { ...product, category } : [];
   });
-}
-
-/** Confirmations that the file itself needs, whatever it changes in products. */
-function confirmationsOf(
-  { products }: Spreadsheet,
-  exported: Exported | null,
-  newCategories: readonly string[],
-): string[] {
-  const isExport = versionOf(products) !== null || products.flat().some((cell) => cell === 'UUID');
-  const { length: count } = newCategories;
-  return [
-    ...(count > 0 ? [`categorías nuevas (${count}): ${firstOf(newCategories)}`] : []),
-    ...(isExport && !exported ? [UNKNOWN_VERSION] : []),
-  ];
-}
-
-function notesOnFile(file: Spreadsheet, exported: Exported | null): string[] {
-  const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
-  if (file.others?.length) notes.push(`Hojas que no se leen: ${firstOf(file.others)}.`);
-  if (exported?.nextImport) {
-    const stale = `Exportado antes de la importación ${exported.nextImport} (el ${exported.exportedAt})`;
-    notes.push(`${stale}: solo se propone lo que usted cambió desde entonces.`);
-  }
-  return notes;
-}
-
-function staysNote(missing: readonly StoredProduct[]): string {
-  const which = firstOf(missing.map(({ id, name }) => `${id} ${name}`));
-  return `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`;
 }
 
 /** Categories that have products now and none afterwards. */
@@ -206,9 +242,3 @@ function emptiedCategories(
   const after = new Set(Array.from(planned.values(), ({ category }) => category));
   return names.filter((name) => before.has(name) && !after.has(name));
 }
-
-const UNKNOWN_VERSION =
-  'el archivo es de una exportación que la tienda ya no guarda, o no tiene la columna Versión, y puede volver a valores antiguos';
-
-/** Names in a message, which has their number. */
-const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quotedCell).join(', ');

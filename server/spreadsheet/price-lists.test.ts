@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import type { SheetTable } from './columns.ts';
-import type { ImportChoices } from './merge-file.ts';
+import type { ImportChoices } from './import-choices.ts';
 import { planImport } from './plan.ts';
 
 const stored = {

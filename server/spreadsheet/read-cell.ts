@@ -20,10 +20,16 @@ const ERROR_CELL =
 /** Stands for the missing result of a formula. */
 export const NO_RESULT = '#¡SIN RESULTADO!';
 
-export function quotedCell(cell: Cell): string {
+/** What a cell shows. */
+export function cellText(cell: Cell): string {
   if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
   if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
-  const text = String(cell ?? '').trim();
+  return String(cell ?? '').trim();
+}
+
+/** What a cell shows, shortened for a message. */
+export function quotedCell(cell: Cell): string {
+  const text = cellText(cell);
   return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
 }
 

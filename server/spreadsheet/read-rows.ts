@@ -1,10 +1,11 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import { CURRENCY, REMOVE, type Refuse, type SheetTable, sheetColumns, UNIT } from './columns.ts';
+import { CURRENCY, REMOVE, type Refuse, type Spreadsheet, sheetColumns, UNIT } from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { identifyBy } from './identify.ts';
 import { type Cell, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
+import { type Places, rowText } from './row-numbers.ts';
 import { solesNames } from './row-words.ts';
 import { listedName, nameWithUnit } from './units.ts';
 
@@ -25,7 +26,7 @@ export interface SheetRow {
  * @param isExact whether names are those of the shop, which a list of another system shortens
  */
 export function readSheetRows(
-  table: SheetTable,
+  { products: table, places }: Spreadsheet,
   headings: Headings,
   products: ReadonlyMap<number, StoredProduct>,
   refuse: Refuse,
@@ -36,6 +37,7 @@ export function readSheetRows(
     products,
     refuse,
     isExact,
+    places,
     rowOf: { code: new Map(), id: new Map() },
   };
   const identify = identifyBy(table, headings, products);
@@ -62,6 +64,7 @@ interface Sheet {
   products: ReadonlyMap<number, StoredProduct>;
   refuse: Refuse;
   isExact: boolean;
+  places: Places;
   /** The rows that are read, by the code of another system and by the product. */
   rowOf: { code: Map<string, number>; id: Map<number, number> };
 }
@@ -100,11 +103,11 @@ function readProductRow(
   { id, values: found }: Pick<SheetRow, 'id' | 'values'>,
   sheet: Sheet,
 ): SheetRow | null {
-  const { headings, products, refuse, rowOf } = sheet;
+  const { headings, products, refuse, rowOf, places } = sheet;
   const code = foldForIdentity(found.uuid);
   const sameCode = rowOf.code.get(code);
   if (code !== '' && sameCode !== undefined) {
-    const message = `el código ${found.uuid} ya está en la fila ${sameCode}: deje una sola fila, o corrija el código`;
+    const message = `el código ${found.uuid} ya está en la ${rowText(sameCode, places)}: deje una sola fila, o corrija el código`;
     refuse(row, 'Código', message);
     return null;
   }
@@ -121,7 +124,11 @@ function readProductRow(
   if (sameProduct !== undefined) {
     // Found by its name, in a list with other codes.
     const which = found.name === undefined ? `el código ${id}` : 'este producto';
-    refuse(row, 'Código', `${which} ya está en la fila ${sameProduct}: deje una sola fila`);
+    refuse(
+      row,
+      'Código',
+      `${which} ya está en la ${rowText(sameProduct, places)}: deje una sola fila`,
+    );
     return null;
   }
   if (id !== null) rowOf.id.set(id, row);
@@ -157,7 +164,7 @@ function nameUnit(
 const TITLED_COLUMNS = 3;
 
 /** The only text of a row, which is no code of ours; null for a product. */
-function titleIn(cells: readonly Cell[], { names }: Headings): string | null {
+export function titleIn(cells: readonly Cell[], { names }: Headings): string | null {
   const filled = cells.map(quotedCell).filter(Boolean);
   const [text = ''] = filled;
   const columns = names.filter((name) => name && name !== REMOVE);

@@ -180,43 +180,6 @@ describe('readSpreadsheet', () => {
     expect(prefixed.products).toEqual(products);
   });
 
-  it('reads the first sheet with headings, also below a title, and the sheet of categories', async () => {
-    const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
-    const file = await readSpreadsheet(
-      workbooks({
-        Portada: [`<row r="1">${textCell('A1', 'PRECIOS')}</row>`, title],
-        'Lista &amp; precios': [
-          `<row r="1">${textCell('A1', 'LISTA 2026')}</row><row r="3">${textCell('A3', 'CÓDIGO')}</row>`,
-          title,
-        ],
-        Categorías: [`<row r="1">${textCell('A1', 'Categoría')}</row>`, ''],
-      }),
-    );
-    expect(file).toEqual({
-      sheet: 'Lista & precios',
-      products: [['LISTA 2026'], [null], ['CÓDIGO']],
-      categories: [['Categoría']],
-      others: ['Portada'],
-    });
-  });
-
-  it('reads the visible sheet named Productos among several, and refuses to choose without it', async () => {
-    const sheetOf = (code: string): [string, string] => [
-      `<row r="1">${textCell('A1', 'Código')}</row><row r="2">${textCell('A2', code)}</row>`,
-      '',
-    ];
-    const sheets = { Respaldo: sheetOf('1'), Productos: sheetOf('2'), Oculta: sheetOf('3') };
-    const names = Object.keys(sheets);
-    expect(await readSpreadsheet(workbooks(sheets, names, ['Oculta']))).toMatchObject({
-      products: [['Código'], ['2']],
-      others: ['Respaldo'],
-    });
-    const months = { Oculta: sheetOf('3'), Abril: sheetOf('1'), Mayo: sheetOf('2') };
-    await expect(readSpreadsheet(workbooks(months, undefined, ['Oculta']))).rejects.toThrow(
-      'Hay productos en las hojas «Abril» y «Mayo».',
-    );
-  });
-
   it.each<[string, Buffer]>([
     ['UTF-16, little endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le')],
     ['UTF-16, big endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le').swap16()],

@@ -15,14 +15,18 @@ const DIVIDE =
 
 /**
  * Reads an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or Windows-1252.
+ * @param wanted names of the sheets of products, if the owner has chosen
  * @throws OwnerError
  */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
+export async function readSpreadsheet(
+  bytes: Uint8Array,
+  wanted?: readonly string[],
+): Promise<Spreadsheet> {
   if (bytes.length > MAX_FILE_BYTES) throw new OwnerError(`El archivo pasa de 10 MB: ${DIVIDE}`);
   const foreign = foreignFormat(bytes);
   if (foreign !== null) throw new OwnerError(foreign);
   const isZip = String.fromCharCode(...bytes.slice(0, 2)) === 'PK';
-  const file = isZip ? await readXlsx(bytes) : { products: parseCsv(bytes) };
+  const file = isZip ? await readXlsx(bytes, wanted) : { products: parseCsv(bytes) };
   const isLong = [file.products, file.categories ?? []].some(
     ({ length }) => length > MAX_SHEET_ROWS,
   );

@@ -4,6 +4,7 @@ import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, namesForeignCurrency, percentOf } from './read-cell.ts';
+import { chooseSheets, joinSheets } from './sheets.ts';
 
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
@@ -18,11 +19,11 @@ const FAR_CELL =
   'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a un archivo nuevo.';
 
 /**
- * Reads the first sheet with product headings, or else the first one, and the sheet of categories;
- * `file` may be any bytes.
+ * Reads the sheets of products and the sheet of categories; `file` may be any bytes.
+ * @param wanted names of the sheets of products, if the owner has chosen
  * @throws OwnerError
  */
-export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
+export async function readXlsx(file: Uint8Array, wanted?: readonly string[]): Promise<Spreadsheet> {
   try {
     let total = 0;
     // A part that is longer than its stated size is cut off.
@@ -32,13 +33,16 @@ export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
       if (total > MAX_UNPACKED) throw new OwnerError(TOO_LARGE);
       return true;
     };
-    return await readSheets(unzipSync(file, { filter }));
+    return await readSheets(unzipSync(file, { filter }), wanted);
   } catch (error) {
     throw error instanceof OwnerError ? error : new OwnerError(UNREADABLE);
   }
 }
 
-async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadsheet> {
+async function readSheets(
+  parts: Record<string, Uint8Array>,
+  wanted: readonly string[] | undefined,
+): Promise<Spreadsheet> {
   /** Without the prefix that the Open XML SDK gives every tag. */
   const textOf = (path: string) =>
     strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
@@ -55,38 +59,14 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }, at) => {
     return { sheet, table: (data ?? []) as Cell[][], tag: tags[at] ?? '' };
   });
-  const { chosen, categories, others } = chooseSheets(sheets);
-  const { sheet, table = [], tag = '' } = chosen ?? {};
-  const path = sheetPath(tag, textOf('xl/_rels/workbook.xml.rels'));
-  refuseMergedCells(sheet, mergedCells(textOf(path), table));
-  return { sheet, products: table, categories: categories?.table, others };
-}
-
-interface NamedSheet {
-  sheet: string;
-  table: Cell[][];
-  /** Of the workbook, with its attributes. */
-  tag: string;
-}
-
-/** The sheets of products and categories, and the names of the others. */
-function chooseSheets(sheets: readonly NamedSheet[]) {
-  const visible = sheets.filter(({ tag }) => !/ state="\w*hidden"/i.test(tag));
-  const categories = visible.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
-  const found = visible.filter(
-    (candidate) => candidate !== categories && findHeader(candidate.table) !== -1,
-  );
-  const named = found.filter(({ sheet }) => /^productos$/i.test(sheet));
-  const [chosen = sheets[0], second] = named.length > 0 ? named : found;
-  if (second) {
-    throw new OwnerError(
-      `Hay productos en las hojas «${chosen?.sheet}» y «${second.sheet}». Deje una sola, o llame Productos a la que vale.`,
-    );
-  }
-  const rest = visible.filter(
-    (candidate) => candidate.table[0] && candidate !== chosen && candidate !== categories,
-  );
-  return { chosen, categories, others: rest.map(({ sheet }) => sheet) };
+  const { read, categories, others, choice } = chooseSheets(sheets, wanted);
+  const relations = textOf('xl/_rels/workbook.xml.rels');
+  const shown = read.map((part) => {
+    const xml = textOf(sheetPath(part.tag, relations));
+    refuseMergedCells(part.sheet, mergedCells(xml, part.table));
+    return { ...part, hidden: hiddenRows(xml, part.table) };
+  });
+  return { ...joinSheets(shown), categories: categories?.table, others, choice };
 }
 
 /** The path of a sheet in the file, by its tag and the relations of the workbook. */
@@ -116,6 +96,14 @@ function mergedCells(xml: string, table: readonly (readonly Cell[])[]): string[]
     const isTitle = first === last && filled.length === 1;
     return Number(last) > header && !isTitle ? range : [];
   });
+}
+
+/** Numbers of the hidden rows, also by a filter, that have cells. */
+function hiddenRows(xml: string, table: readonly (readonly Cell[])[]): number[] {
+  const rows = Array.from(xml.matchAll(/<row ([^<>]*)>/g), ([, attributes = '']) => attributes);
+  const hidden = rows.filter((attributes) => /\bhidden="(1|true)"/.test(attributes));
+  const numbers = hidden.map((attributes) => Number(/\br="(\d+)"/.exec(attributes)?.[1]));
+  return numbers.filter((row) => table[row - 1]?.some((cell) => cell !== null));
 }
 
 /** The number formats of the styles, by their numbers. */

@@ -63,3 +63,19 @@ export const solesNames: readonly string[] = [
 
 /** Parts of amounts and number formats in other currencies, in lower case. */
 export const foreignCurrencies: readonly string[] = ['$', 'usd', '€', 'eur'];
+
+/** Names of the months in dates of spreadsheets, in Spanish and English. */
+export const monthNames: readonly (readonly string[])[] = [
+  ['enero', 'ene', 'january', 'jan'],
+  ['febrero', 'february', 'feb'],
+  ['marzo', 'march', 'mar'],
+  ['abril', 'abr', 'april', 'apr'],
+  ['mayo', 'may'],
+  ['junio', 'june', 'jun'],
+  ['julio', 'july', 'jul'],
+  ['agosto', 'ago', 'august', 'aug'],
+  ['septiembre', 'setiembre', 'september', 'sept', 'sep', 'set'],
+  ['octubre', 'oct', 'october'],
+  ['noviembre', 'november', 'nov'],
+  ['diciembre', 'dic', 'december', 'dec'],
+];

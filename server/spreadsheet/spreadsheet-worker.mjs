@@ -20,10 +20,10 @@ const { writeXlsx } = await import('./write-table.ts');
 
 /** @param {any} content */
 async function plan({ file, choices }) {
-  const sheets = file instanceof Uint8Array ? await readSpreadsheet(file) : file;
+  const sheets = file instanceof Uint8Array ? await readSpreadsheet(file, choices.sheets) : file;
   spreadsheetPort.postMessage({ exportVersion: versionOf(sheets.products) });
-  const [{ catalogue, exported }] = await once(spreadsheetPort, 'message');
-  return planImport(catalogue, sheets, JSON.parse(exported), choices);
+  const [{ catalogue, exported, memory }] = await once(spreadsheetPort, 'message');
+  return planImport(catalogue, sheets, JSON.parse(exported), choices, memory);
 }
 
 for (;;) {

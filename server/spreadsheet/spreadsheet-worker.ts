@@ -4,7 +4,7 @@ import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
 import type { Spreadsheet } from './columns.ts';
 import type { readBasis } from './exports.ts';
-import type { ImportChoices } from './merge-file.ts';
+import type { ImportChoices } from './import-choices.ts';
 import { OwnerError } from './owner-error.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import type { ImportChoices } from './merge-file.ts';
+import type { ImportChoices } from './import-choices.ts';
 import { planImport } from './plan.ts';
 
 const nail = productRow({ id: 101, uuid: 'CL-1', name: 'CLAVO 2" x KG', price: 7 });

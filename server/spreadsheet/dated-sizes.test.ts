@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { productRow } from '../../testing/products.ts';
+import { findDates, fractionOf } from './dated-sizes.ts';
+import type { ImportChoices } from './import-choices.ts';
+import { planImport } from './plan.ts';
+import type { Cell } from './read-cell.ts';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+describe('findDates', () => {
+  it.each([
+    ['CODO 01/02/2026', '01/02/2026', '1/2'],
+    ['CODO 1-feb PVC', '1-feb', '1/2'],
+    ['CODO 3-Abr-26', '3-Abr-26', '3/4'],
+    ['CODO 2026-02-01 00:00:00', '2026-02-01 00:00:00', '1/2'],
+    ['PLATINA ene-16', 'ene-16', '1/16'],
+    ['PLATINA 3-16-2026', '3-16-2026', '3/16'],
+    ['PLATINA 5/16/2026', '5/16/2026', '5/16'],
+    ['CODO 44958', '44958', '1/2'],
+    ['FERIA 15/08/2026', '15/08/2026', null],
+  ])('finds in %s the date %s of the size %s', (text, written, size) => {
+    expect(findDates(text)).toEqual([written]);
+    expect(fractionOf(written)).toBe(size);
+  });
+
+  it.each([
+    'PERNO 1/2-13 x 2"',
+    'TUBO 2 MARCA X',
+    'JUEGO 2 SETS',
+    'DISCO 44959',
+    'BROCA 1/2/3',
+    'CODO 1/2"',
+    'RODAMIENTO 6205-2RS',
+    'CERRADURA 44958-B',
+  ])('finds none in %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
+});
+
+describe('sizes that a spreadsheet made dates', () => {
+  const stored = {
+    categories: ['CODOS'],
+    products: [productRow({ id: 7, name: 'CALENDARIO 01/02/2026', category: 'CODOS', price: 5 })],
+    removed: [],
+    version: '1',
+  };
+  const rows: Cell[][] = [
+    ['NOMBRE', 'MEDIDA', 'FAMILIA', 'PRECIO'],
+    ['CODO PVC', day('2026-02-01'), 'CODOS', 3],
+    ['CODO PVC', '3-abr', 'CODOS', 4],
+    ['TEE PVC', 44958, 'CODOS', 5],
+    ['TEE PVC', day('2026-08-15'), 'CODOS', 6],
+    ['UNION 1-feb', null, 'CODOS', 7],
+    ['UNION PVC', '4', 'CODOS', 8],
+    ['CALENDARIO 01/02/2026', null, 'CODOS', 5],
+    ['PRECIOS AL 15/08/2026', null, null, null],
+  ];
+  const plan = (choices: ImportChoices = {}) =>
+    planImport(stored, { products: rows }, null, choices);
+
+  it('are asked about with their fraction, and their rows are left out', () => {
+    const { added, problems, questions, confirmations, changes } = plan();
+    expect(problems).toEqual([]);
+    expect(changes).toEqual([]);
+    expect(added).toMatchObject([{ name: 'UNION PVC 4' }]);
+    expect(questions.dates).toEqual([
+      { written: '01/02/2026', size: '1/2', rows: [2], place: 'fila 2', names: ['CODO PVC'] },
+      { written: '3-abr', size: '3/4', rows: [3], place: 'fila 3', names: ['CODO PVC'] },
+      { written: '01/02/2023', size: '1/2', rows: [4], place: 'fila 4', names: ['TEE PVC'] },
+      { written: '15/08/2026', size: null, rows: [5], place: 'fila 5', names: ['TEE PVC'] },
+      { written: '1-feb', size: '1/2', rows: [6], place: 'fila 6', names: ['UNION 1-feb'] },
+    ]);
+    expect(confirmations).toContain(
+      'filas que quedan fuera, por medidas que la hoja convirtió en fechas: 5',
+    );
+  });
+
+  it('are what the owner has typed; without a text, their rows are left out', () => {
+    const sizes = {
+      '01/02/2026': '1/2"',
+      '3-abr': '3/4',
+      '01/02/2023': '1/2',
+      '15/08/2026': '',
+      '1-feb': '1-feb',
+    };
+    const { added, notes, questions } = plan({ sizes });
+    expect(added.map(({ name }) => name)).toEqual([
+      'CODO PVC 1/2"',
+      'CODO PVC 3/4',
+      'TEE PVC 1/2',
+      'UNION 1-feb',
+      'UNION PVC 4',
+    ]);
+    expect(questions.dates).toEqual([]);
+    expect(notes).toContain('«01/02/2026» se lee como 1/2" (fila 2).');
+    expect(notes).toContain('Quedan fuera, por «15/08/2026»: fila 5.');
+  });
+
+  it('do not remove products whose rows are left out', () => {
+    const products: Cell[][] = [rows[0] ?? [], rows[1] ?? []];
+    const { removed, notes } = planImport(stored, { products }, null, { isComplete: true });
+    expect(removed).toEqual([]);
+    expect(notes).toContain(
+      'No se quita ningún producto, porque hay filas que quedan fuera y pueden ser las suyas.',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+/** What the owner has decided about a file. */
+export interface ImportChoices {
+  /** Whether products that are missing in the file are removed. */
+  isComplete?: boolean;
+  /** What is done with prices that are without the tax by their heading. */
+  tax?: 'add' | 'keep' | undefined;
+  /** Whether rows that look like a sum or a note are products nevertheless. */
+  addsDoubtful?: boolean;
+  /** Whether titles of sections become the categories of the rows below them. */
+  usesSections?: boolean;
+  /** Whether names are typed by the owner: one without its unit of sale loses it. */
+  hasTypedNames?: boolean;
+  /** The sizes that a spreadsheet made dates, by the date; '' leaves its rows out. */
+  sizes?: Readonly<Record<string, string>>;
+  /** The row of the headings, by its index, and what each column is; '' is not read. */
+  columns?: { at: number; headings: readonly string[] };
+  /** Names of the sheets that are read. */
+  sheets?: readonly string[];
+  /** Whether rows with problems are left out. */
+  omitsFaulty?: boolean;
+  /** Whether hidden rows are left out. */
+  omitsHidden?: boolean;
+}
+
+/** What the owner has decided about files before. */
+export interface Memory {
+  /** What a column is, by its title as it is compared; '' is not read. */
+  headings: ReadonlyMap<string, string>;
+  /** The codes of products, by the folded names that suppliers give them. */
+  names: ReadonlyMap<string, number>;
+}
+
+export const noMemory: Memory = { headings: new Map(), names: new Map() };
+
+/** A decision that is remembered once the import is written. */
+export interface Remembered {
+  kind: 'heading' | 'name';
+  written: string;
+  meaning: string;
+}
+
+/** A size that a spreadsheet has probably made a date. */
+export interface DateQuestion {
+  /** The date, as the sheet shows it. */
+  written: string;
+  /** The proposal; null without one. */
+  size: string | null;
+  rows: number[];
+  /** `fila 5`, for the owner. */
+  place: string;
+  /** Of the first products. */
+  names: string[];
+}
+
+/** A column of the file, and what it is. */
+export interface ColumnQuestion {
+  title: string;
+  /** Its first values. */
+  examples: string[];
+  heading: string;
+}
+
+/** The sheets with products. */
+export interface SheetChoice {
+  offered: readonly { name: string; isRead: boolean }[];
+  /** Whether one is read; else the owner has to choose. */
+  isChosen: boolean;
+}
+
+/** What the owner may decide about a file. */
+export interface Questions {
+  dates: DateQuestion[];
+  /** All columns, if one of them is not understood or was chosen before. */
+  columns: { at: number; columns: ColumnQuestion[]; isOpen: boolean } | null;
+  /** Null with only one sheet of products. */
+  sheets: SheetChoice | null;
+  /** Hidden rows that are read: `filas 5 y 8`; null without. */
+  hidden: string | null;
+  /** Titles of sections, above rows without a category. */
+  sections: string[];
+  /** Rows that have problems. */
+  faulty: number[];
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '../database/database.ts';
+import type { Memory, Remembered } from './import-choices.ts';
+
+/** What the owner has decided about files before. */
+export async function readMemory(database: Queryable): Promise<Memory> {
+  const rows = await database.query<Remembered>('SELECT kind, written, meaning FROM import_memory');
+  const of = (kind: Remembered['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    headings: new Map(of('heading').map(({ written, meaning }) => [written, meaning])),
+    names: new Map(of('name').map(({ written, meaning }) => [written, Number(meaning)])),
+  };
+}
+
+export async function remember(
+  transaction: Queryable,
+  remembered: readonly Remembered[],
+): Promise<void> {
+  await transaction.query(
+    `INSERT INTO import_memory (kind, written, meaning)
+     SELECT DISTINCT ON (kind, written) kind, written, meaning
+       FROM jsonb_to_recordset($1::jsonb) AS row (kind text, written text, meaning text)
+     ON CONFLICT (kind, written) DO UPDATE SET meaning = excluded.meaning`,
+    [JSON.stringify(remembered)],
+  );
+}
