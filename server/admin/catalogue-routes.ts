@@ -6,13 +6,13 @@ import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
 import { exportCatalogue } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory } from '../spreadsheet/import.ts';
-import type { ImportChoices } from '../spreadsheet/import-choices.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { isApplicable, needsOwner, type Plan } from '../spreadsheet/plan.ts';
 import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { readImport, undoImport } from '../spreadsheet/undo.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage } from './admin-page.ts';
+import { choicesIn, taxIn } from './import-form.ts';
 import { IMPORT, importPage, keptPart } from './import-page.ts';
 import { notice } from './layout.ts';
 import { planSummary } from './plan-text.ts';
@@ -42,7 +42,7 @@ export function catalogueRoutes(database: Database, previews: Previews): Routes 
     // The same file with what its owner has decided about it.
     'POST /admin/import/again': async ({ form, signal }) => {
       const previewed = previews.find(form);
-      const choices = { ...previewed.choices, ...choicesIn(form) };
+      const choices = choicesIn(form, previewed.choices ?? {});
       return results.answer(await previews.preview({ ...previewed, choices }, signal));
     },
     'POST /admin/apply': async ({ form }) => {
@@ -139,20 +139,6 @@ function downloadRoutes(database: Database): Routes {
 
 /** A number of the history; 0, which none has, for what is no number. */
 const idIn = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : 0);
-
-/** What is done with prices without the tax; undefined before it is decided. */
-function taxIn(form: FormData): ImportChoices['tax'] {
-  const tax = form.get('tax');
-  return tax === 'add' || tax === 'keep' ? tax : undefined;
-}
-
-function choicesIn(form: FormData): ImportChoices {
-  const tax = taxIn(form);
-  return {
-    ...(tax && { tax }),
-    ...(form.has('doubtful') && { addsDoubtful: true }),
-  };
-}
 
 /** @throws OwnerError without a file */
 async function fileIn(form: FormData): Promise<{ name: string; file: Uint8Array }> {

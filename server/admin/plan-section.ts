@@ -7,6 +7,7 @@ import { type CellRemark, sheetColumns, shownValue } from '../spreadsheet/column
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
+import { questionForms } from './import-questions.ts';
 import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Producto', 'Columna', 'Qué hacer'];
@@ -40,6 +41,7 @@ export function planSection(plan: Plan, source: string, key: string): Html {
 <p class="notice" role="status">${outcomeOf(plan)}</p>
 ${plan.notes.map((note) => html`<p>${note}</p>\n`)}
 ${plan.asksTax && taxForm(key)}
+${questionForms(plan, key)}
 ${plan.doubtful.length > 0 && doubtfulForm(plan, key)}
 ${isApplicable(plan) && applyForm(plan, key)}
 ${parts}
@@ -68,11 +70,14 @@ function taxForm(key: string): Html {
 }
 
 /** Lists rows that are probably no product, which may be added nevertheless. */
-function doubtfulForm({ doubtful }: Plan, key: string): Html {
+function doubtfulForm({ doubtful, questions }: Plan, key: string): Html {
+  const { sections } = questions;
+  const sectionsButton = html`<button name="sections" value="1">Son secciones: usarlas como categorías (${sections.join(', ')})</button>`;
   return html`<form method="post" action="/admin/import/again"><input type="hidden" name="plan" value="${key}">
 <h3>No parecen productos, y no se agregan (${doubtful.length})</h3>
 <ul>${doubtful.map((row) => html`<li>${row}</li>`)}</ul>
-<p><button name="doubtful" value="1">Son productos: agregarlos también</button></p></form>`;
+<p class="row">${sections.length > 0 && sectionsButton}
+<button name="doubtful" value="1">Son productos: agregarlos también</button></p></form>`;
 }
 
 export function tablePart(title: string, headings: readonly string[], rows: readonly unknown[][]) {
@@ -126,6 +131,8 @@ function outcomeOf(plan: Plan): string {
   if (isApplicable(plan)) return 'No se ha escrito nada todavía.';
   if (plan.asksTax && plan.problems.length === 0)
     return 'No se ha escrito nada. Diga si los precios incluyen el IGV.';
+  if (plan.questions.sheets?.isChosen === false)
+    return 'No se ha escrito nada. Elija las hojas que se leen.';
   return plan.problems.length > 0
     ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
     : 'No cambia nada en el catálogo.';

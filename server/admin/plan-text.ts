@@ -8,9 +8,20 @@ const LISTED_LINES = 50;
 
 /** The preview of an import as text, for the log of a cron job. */
 export function planSummary(plan: Plan): string {
-  const { notes, problems, conflicts, warnings, changes, added, removed, confirmations } =
-    decidedPart(plan);
+  const {
+    notes,
+    problems,
+    conflicts,
+    warnings,
+    changes,
+    added,
+    removed,
+    confirmations,
+    questions,
+  } = decidedPart(plan);
   const choices = [
+    plan.questions.sheets?.isChosen === false &&
+      `hojas que se leen: ${plan.questions.sheets.offered.map(({ name }) => name).join(', ')}`,
     plan.asksTax &&
       'precios sin IGV: sume el IGV (--tax add) o diga que ya lo incluyen (--tax keep)',
   ].filter((text) => typeof text === 'string');
@@ -29,6 +40,19 @@ export function planSummary(plan: Plan): string {
       removed.map(({ id, name }) => `${id} ${name}`),
     ),
     ...listPart('No parecen productos, y no se agregan', plan.doubtful),
+    ...listPart(
+      'Medidas que la hoja convirtió en fechas',
+      questions.dates.map(
+        ({ place, written, size }) => `${place}: ${written}${size ? `, quizá ${size}` : ''}`,
+      ),
+    ),
+    ...listPart(
+      'Parecen productos de la tienda, con otro nombre',
+      questions.matches.map(
+        ({ place, name, id, product }) => `${place}: ${name} = ${id} ${product}`,
+      ),
+    ),
+    ...listPart('Filas ocultas, que se leen', questions.hidden ? [questions.hidden] : []),
     ...listPart('Falta confirmar', [...confirmations, ...choices]),
   ].join('\n');
 }

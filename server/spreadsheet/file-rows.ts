@@ -5,6 +5,7 @@ import type { CellRemark, Refuse, Spreadsheet } from './columns.ts';
 import { type Headings, readHeadings } from './headings.ts';
 import { isExport } from './identify.ts';
 import type { ImportChoices, Memory, Questions, Remembered } from './import-choices.ts';
+import { matchNames } from './match-names.ts';
 import { readSheetRows, type SheetRow } from './read-rows.ts';
 import { restoreSizes } from './restore-sizes.ts';
 import { roundPrices } from './round-prices.ts';
@@ -41,6 +42,7 @@ export function readFileRows(
   const questions: FileRows['questions'] = {
     columns: null,
     dates: [],
+    matches: [],
     sheets: file.choice ?? null,
     hidden: null,
     sections: [],
@@ -88,7 +90,14 @@ export function readFileRows(
   const apart = choices.addsDoubtful
     ? { rows, doubtful: [] }
     : setDoubtfulApart(rows, { table, headings, products, problems });
-  return { ...read, ...apart };
+  if (isExact) return { ...read, ...apart };
+  const { places } = file;
+  const basisOfNames = { products, choices, memory, refuse, notes, places };
+  const matched = matchNames(apart.rows, basisOfNames);
+  questions.matches = matched.matches;
+  read.remembered.push(...matched.remembered);
+  read.omittedRows += matched.matches.length;
+  return { ...read, ...apart, rows: matched.rows };
 }
 
 /** Adds the tax, if the owner wants that, and rounds. */

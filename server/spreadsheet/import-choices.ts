@@ -14,6 +14,8 @@ export interface ImportChoices {
   sizes?: Readonly<Record<string, string>>;
   /** The row of the headings, by its index, and what each column is; '' is not read. */
   columns?: { at: number; headings: readonly string[] };
+  /** The code of the product that a name of the list means; 0: another product. */
+  matches?: ReadonlyMap<string, number>;
   /** Names of the sheets that are read. */
   sheets?: readonly string[];
   /** Whether rows with problems are left out. */
@@ -60,6 +62,16 @@ export interface ColumnQuestion {
   heading: string;
 }
 
+/** A name of the list that probably means a product of the shop. */
+export interface MatchQuestion {
+  /** `fila 5` */
+  place: string;
+  name: string;
+  id: number;
+  /** Its name in the shop. */
+  product: string;
+}
+
 /** The sheets with products. */
 export interface SheetChoice {
   offered: readonly { name: string; isRead: boolean }[];
@@ -70,6 +82,7 @@ export interface SheetChoice {
 /** What the owner may decide about a file. */
 export interface Questions {
   dates: DateQuestion[];
+  matches: MatchQuestion[];
   /** All columns, if one of them is not understood or was chosen before. */
   columns: { at: number; columns: ColumnQuestion[]; isOpen: boolean } | null;
   /** Null with only one sheet of products. */

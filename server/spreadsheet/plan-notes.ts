@@ -38,11 +38,15 @@ export function staysNote(missing: readonly StoredProduct[]): string {
 }
 
 /** Confirmations that rows are left out until the owner has decided about them. */
-export function openQuestions({ dates }: Questions): string[] {
+export function openQuestions({ dates, matches }: Questions): string[] {
   const rows = new Set(dates.flatMap((date) => date.rows)).size;
-  return rows > 0
-    ? [`filas que quedan fuera, por medidas que la hoja convirtió en fechas: ${rows}`]
-    : [];
+  const texts: [count: number, text: string][] = [
+    [rows, 'por medidas que la hoja convirtió en fechas'],
+    [matches.length, 'sin decir si ya están en la tienda'],
+  ];
+  return texts.flatMap(([count, text]) =>
+    count > 0 ? `filas que quedan fuera, ${text}: ${count}` : [],
+  );
 }
 
 const UNKNOWN_VERSION =

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
 import { textCell, workbook, workbooks, zip } from '../../tests/server/xlsx-file.ts';
 import { sheetsOf } from './columns.ts';
+import { noMemory } from './import-choices.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readSpreadsheet } from './read-table.ts';
@@ -48,7 +49,9 @@ describe('readSpreadsheet', () => {
     // Without its memory limit the reader can end the process.
     const isPlanned = (file: Buffer) =>
       isHandled(() =>
-        planFile(file, async () => ({ catalogue: stored, exported: null }), { isComplete: true }),
+        planFile(file, async () => ({ catalogue: stored, exported: null, memory: noMemory }), {
+          isComplete: true,
+        }),
       );
     await fc.assert(fc.asyncProperty(damaged(xlsx), isPlanned), { numRuns: 5 });
   });
