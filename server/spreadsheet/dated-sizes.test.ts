@@ -96,6 +96,27 @@ describe('sizes that a spreadsheet made dates', () => {
     expect(notes).toContain('Quedan fuera, por «15/08/2026»: fila 5.');
   });
 
+  it('are those of the shop where they make the name of a product', () => {
+    const known = ['CODO PVC 1/2', 'TEE PVC 3/4 x CIENTO'].map((name, at) =>
+      productRow({ id: at + 1, name, price: 3, category: 'CODOS' }),
+    );
+    const products: Cell[][] = [
+      ['NOMBRE', 'MEDIDA', 'PRECIO', 'UND'],
+      ['CODO PVC', day('2026-02-01'), 4, 'UND'],
+      ['TEE PVC', '3-abr', 5, 'CIENTO'],
+      ['TEE PVC', '1-feb', 6, 'CIENTO'],
+    ];
+    const read = planImport({ ...stored, products: known }, { products });
+    expect(read.questions.dates).toMatchObject([{ written: '1-feb', rows: [4] }]);
+    expect(read.changes.map(({ id, field, after }) => [id, field, after])).toEqual([
+      [1, 'price', 4],
+      [2, 'price', 5],
+    ]);
+    expect(read.notes).toContain(
+      'Medidas que la hoja convirtió en fechas, leídas como en la tienda: filas 2–3.',
+    );
+  });
+
   it('do not remove products whose rows are left out', () => {
     const products: Cell[][] = [rows[0] ?? [], rows[1] ?? []];
     const { removed, notes } = planImport(stored, { products }, null, { isComplete: true });

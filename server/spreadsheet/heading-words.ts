@@ -91,6 +91,7 @@ export const otherHeadings: Readonly<Record<string, readonly string[]>> = {
     'p minorista',
     'minorista',
     'precio contado',
+    'p contado',
     'precio final',
     'precio cliente',
     'precio tienda',

@@ -52,8 +52,9 @@ function byOtherSystem(
   const byBase = new Map<string, number[]>();
   for (const { id, uuid, name } of products.values()) {
     if (uuid) byUuid.set(foldForIdentity(uuid), id);
+    if (!name) continue;
     addTo(byName, foldForIdentity(name), id);
-    addTo(byBase, foldForIdentity(nameWithoutUnit(name ?? '')), id);
+    addTo(byBase, foldForIdentity(nameWithoutUnit(name)), id);
   }
   return (cells) => {
     const code = column === -1 ? '' : quotedCell(cells[column] ?? null);

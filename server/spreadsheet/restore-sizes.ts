@@ -8,6 +8,7 @@ import type { DateQuestion, ImportChoices } from './import-choices.ts';
 import { type Cell, cellText, quotedCell } from './read-cell.ts';
 import { titleIn } from './read-rows.ts';
 import { rowsText } from './row-numbers.ts';
+import { nameWithoutUnit } from './units.ts';
 
 /** Products that a question names. */
 const NAMED = 3;
@@ -33,17 +34,26 @@ export function restoreSizes(
   sizes: NonNullable<ImportChoices['sizes']>,
   notes: string[],
 ): Restored {
-  const stored = new Set(Array.from(products.values(), ({ name }) => foldForIdentity(name)));
+  const stored = namesOf(products);
+  const known: number[] = [];
   const found = new Map<string, DateQuestion>();
   const restored: Restored = { table: [], dates: [], omitted: 0 };
   restored.table = table.map((cells, index) => {
     const dates = index > headings.at ? datesIn(cells, headings) : [];
     if (dates.length === 0 || isProduct(cells, headings, stored)) return cells;
+    const fractions = Object.fromEntries(dates.map((date) => [date, fractionOf(date) ?? date]));
+    const proposed = withSizes(cells, headings, { ...fractions, ...sizes });
+    const isLeftOut = dates.some((written) => sizes[written] === '');
+    if (!isLeftOut && isProduct(proposed, headings, stored)) {
+      known.push(index + 1);
+      return proposed;
+    }
     for (const written of dates) addDate(found, written, index + 1, nameIn(cells, headings));
     const isDecided = dates.every((written) => sizes[written]);
     if (!isDecided) restored.omitted += 1;
     return isDecided ? withSizes(cells, headings, sizes) : [];
   });
+  if (known.length > 0) notes.push(`${AS_IN_SHOP}: ${rowsText(known, places)}.`);
   for (const question of found.values()) {
     const { written, rows } = question;
     const size = sizes[written];
@@ -53,6 +63,14 @@ export function restoreSizes(
     else notes.push(`«${written}» se lee como ${size} (${place}).`);
   }
   return restored;
+}
+
+const AS_IN_SHOP = 'Medidas que la hoja convirtió en fechas, leídas como en la tienda';
+
+/** The folded names of products, also without their unit of sale. */
+function namesOf(products: ReadonlyMap<number, StoredProduct>): Set<string> {
+  const names = Array.from(products.values(), ({ name }) => name ?? '');
+  return new Set(names.flatMap((name) => [name, nameWithoutUnit(name)].map(foldForIdentity)));
 }
 
 /** The dates in the name and the size of a product; a name that is one only as a fraction. */

@@ -70,19 +70,15 @@ export function joinSheets(
       `La hoja «${unread.sheet}» no tiene títulos como los de las otras: léala sola y elija qué es cada columna.`,
     );
   }
-  const keys = parts.map(({ table, at }) => keysOf(table[at] ?? []));
-  const columns = [...new Set(keys.flat())];
-  const titles = columns.map((key) => {
-    const part = keys.findIndex((own) => own.includes(key));
-    return parts[part]?.table[parts[part].at]?.[keys[part]?.indexOf(key) ?? -1] ?? null;
-  });
+  const columns = joinColumns(parts.map(({ table, at }) => table[at] ?? []));
+  const { titles } = columns;
   const products: Cell[][] = [titles];
   const places = [{ sheet: first.sheet, row: first.at + 1 }];
   const hidden: number[] = [];
   for (const [part, { sheet, table, at, hidden: ownHidden }] of parts.entries()) {
     for (const [index, cells] of table.entries()) {
       if (index <= at) continue;
-      products.push(inColumns(cells, keys[part] ?? [], columns));
+      products.push(inColumns(cells, columns.of[part] ?? [], titles.length));
       places.push({ sheet, row: index + 1 });
       if (ownHidden.includes(index + 1)) hidden.push(products.length);
     }
@@ -90,26 +86,44 @@ export function joinSheets(
   return { sheet: parts.map(nameOf).join(', '), products, places, hidden };
 }
 
-/** What the columns of a sheet are, each once; prices with and without the tax are two. */
-function keysOf(row: readonly Cell[]): string[] {
-  const titles = row.slice(0, row.findLastIndex((cell) => cell !== null) + 1);
-  const headings = titles.map((title) => headingOf(title));
-  const isNamed = headings.includes('Nombre');
-  const keys = titles.map((title, at) => {
-    const isName = headings[at] === 'Descripción' && !isNamed;
-    const key = isName ? 'Nombre' : (headings[at] ?? plainHeading(title));
-    return key === 'Precio' && isWithoutTax(title) ? 'Precio sin IGV' : key;
+/**
+ * The columns of all sheets, and where those of each sheet are among them: by the same title, or by
+ * the same meaning where each has one column of it.
+ */
+function joinColumns(rows: readonly (readonly Cell[])[]): { titles: Cell[]; of: number[][] } {
+  const titles: Cell[] = [];
+  const of = rows.map((row) => {
+    const own = row.slice(0, row.findLastIndex((cell) => cell !== null) + 1);
+    const meanings = own.map((title) => meaningIn(title, own));
+    const isSame = (one: Cell, other: Cell) =>
+      one !== null && plainHeading(one) === plainHeading(other);
+    const places = own.map((title) => titles.findIndex((other) => isSame(title, other)));
+    const joined = titles.map((title) => meaningIn(title, titles));
+    return places.map((place, at) => {
+      const meaning = meanings[at];
+      const isOnly = meanings.indexOf(meaning) === meanings.lastIndexOf(meaning);
+      const like = joined.indexOf(meaning);
+      const isOnlyLike = like === joined.lastIndexOf(meaning) && !places.includes(like);
+      if (place !== -1 && places.indexOf(place) === at) return place;
+      if (meaning !== undefined && isOnly && like !== -1 && isOnlyLike) return like;
+      return titles.push(own[at] ?? null) - 1;
+    });
   });
-  return keys.map((key, at) => (key === '' || keys.indexOf(key) !== at ? `${key} ${at}` : key));
+  return { titles, of };
 }
 
-/** The cells of a row, in other columns; those behind its headings stay behind. */
-function inColumns(
-  cells: readonly Cell[],
-  keys: readonly string[],
-  columns: readonly string[],
-): Cell[] {
-  const placed = columns.map((key) => cells[keys.indexOf(key)] ?? null);
-  const behind = cells.slice(keys.length);
+/** What a column is among others; prices with and without the tax are two. */
+function meaningIn(title: Cell, titles: readonly Cell[]): string | undefined {
+  const heading = headingOf(title);
+  const isNamed = titles.some((other) => headingOf(other) === 'Nombre');
+  if (heading === 'Descripción' && !isNamed) return 'Nombre';
+  return heading === 'Precio' && isWithoutTax(title) ? 'Precio sin IGV' : heading;
+}
+
+/** The cells of a row in the joined columns; those behind its headings stay behind. */
+function inColumns(cells: readonly Cell[], places: readonly number[], width: number): Cell[] {
+  const placed: Cell[] = Array.from({ length: width }, () => null);
+  for (const [at, place] of places.entries()) placed[place] = cells[at] ?? null;
+  const behind = cells.slice(places.length);
   return behind.some((cell) => cell !== null) ? [...placed, ...behind] : placed;
 }

@@ -73,7 +73,9 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
 <row r="2" hidden="1"><c r="A2"><v>${code}</v></c><c r="B2"><v>${price}</v></c></row>`,
         '',
       ];
-      const file = new Blob([workbooks({ Ángulos: sheet(70, 91), Otra: sheet(10, 1) })]);
+      const file = new Blob([
+        new Uint8Array(workbooks({ Ángulos: sheet(70, 91), Otra: sheet(10, 1) })),
+      ]);
       const { text } = await admin.post('/admin/import', { file });
       expect(text).toContain('Elija las hojas que se leen.');
       const chosen = await again(text, { sheet: 'Ángulos' });
@@ -83,8 +85,8 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
     });
 
     it('asks whether a name in other words is a product, and remembers it', async () => {
-      const [product] = await database.query<{ name: string }>(
-        'UPDATE products SET name = \'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m\' WHERE id = 10 RETURNING name',
+      await database.query(
+        'UPDATE products SET name = \'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m\' WHERE id = 10',
       );
       const list = 'Descripción;Precio\nTUB. CUAD. LAF 1X1X0.9MM;11\n';
       const page = await send(list);
@@ -93,7 +95,6 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       expect(await again(page, { ...fields, 'match-0': 'other' })).toContain('Se agregan (1)');
       const same = await again(page, { ...fields, 'match-0': 'same' });
       expect(same).toContain('Cambian (1)');
-      expect(product?.name).toContain('TUBO CUADRADO');
       const [, confirmed = ''] = /name="confirmed" value="([^"]+)" required/.exec(same) ?? [];
       await admin.post('/admin/apply', { plan: planIn(same), confirmed });
       const next = await send(list.replace(';11', ';12'));
