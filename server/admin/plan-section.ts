@@ -133,6 +133,9 @@ function outcomeOf(plan: Plan): string {
     return 'No se ha escrito nada. Diga si los precios incluyen el IGV.';
   if (plan.questions.sheets?.isChosen === false)
     return 'No se ha escrito nada. Elija las hojas que se leen.';
+  const { columns, faulty } = plan.questions;
+  if (plan.problems.length > 0 && columns?.isOpen && faulty.length === 0)
+    return 'No se ha escrito nada. Diga qué es cada columna.';
   return plan.problems.length > 0
     ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
     : 'No cambia nada en el catálogo.';

@@ -78,6 +78,10 @@ describe('the name of a supplier', () => {
     expect(both.questions.matches).toEqual([]);
   });
 
+  it('without a size is not proposed as a product with one', () => {
+    expect(plan('DESCRIPCION|PRECIO\nANGULO GALV OTRO|11').questions.matches).toEqual([]);
+  });
+
   it('is proposed beside codes that the shop does not have, also in the same words', () => {
     const { questions, problems } = plan(
       `CODIGO|DESCRIPCION|PRECIO\n7001|TUB. CUAD. LAF 1X1X0.9MM|11\n7002|${named[2]}|12`,

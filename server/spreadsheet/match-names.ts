@@ -104,6 +104,8 @@ function proposals(
     index ??= searchIndex([...products.values()]);
     const { product, assumptions, quantity } = chooseProduct(requestLine(name, 1), index);
     if (!product || quantity !== null || inFile.has(product.id)) return null;
+    // A name without a size means none of the sizes.
+    if (/\d/.test(product.name ?? '') && !/\d/.test(name)) return null;
     // The same name without a code is the file of an owner who wrote it twice.
     if (id === null && foldForIdentity(product.name) === foldForIdentity(name)) return null;
     const isOther =

@@ -115,7 +115,7 @@ describe('a cell', () => {
 
   it('is quoted as its user sees it', () => {
     const cells = [new Date(Date.UTC(2026, 1, 3)), false, 'x'.repeat(61)];
-    expect(cells.map(quotedCell)).toEqual(['3/2/2026', 'FALSO', `${'x'.repeat(60)}…`]);
+    expect(cells.map(quotedCell)).toEqual(['03/02/2026', 'FALSO', `${'x'.repeat(60)}…`]);
   });
 
   it('is read as a mark', () => {

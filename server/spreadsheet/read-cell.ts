@@ -22,7 +22,7 @@ export const NO_RESULT = '#¡SIN RESULTADO!';
 
 /** What a cell shows. */
 export function cellText(cell: Cell): string {
-  if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
+  if (cell instanceof Date) return writtenDate(cell.toISOString().slice(0, 10));
   if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
   return String(cell ?? '').trim();
 }

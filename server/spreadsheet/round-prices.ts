@@ -5,7 +5,7 @@ import type { SheetRow } from './read-rows.ts';
 import { type Places, rowText } from './row-numbers.ts';
 
 /** Rounded prices in a message, which has their number. */
-const LISTED = 5;
+const LISTED = 3;
 
 /** Rounds the prices of rows to cents, and says so; a price that is the stored one stays. */
 export function roundPrices(
