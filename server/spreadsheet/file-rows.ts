@@ -43,6 +43,7 @@ export function readFileRows(
     columns: null,
     dates: [],
     matches: [],
+    uncompared: 0,
     sheets: file.choice ?? null,
     hidden: null,
     sections: [],
@@ -95,6 +96,7 @@ export function readFileRows(
   const basisOfNames = { products, choices, memory, refuse, notes, places };
   const matched = matchNames(apart.rows, basisOfNames);
   questions.matches = matched.matches;
+  questions.uncompared = matched.uncompared;
   read.remembered.push(...matched.remembered);
   read.omittedRows += matched.matches.length;
   return { ...read, ...apart, rows: matched.rows };

@@ -83,6 +83,8 @@ export interface SheetChoice {
 export interface Questions {
   dates: DateQuestion[];
   matches: MatchQuestion[];
+  /** Number of new rows that are not compared with the names of the shop. */
+  uncompared: number;
   /** All columns, if one of them is not understood or was chosen before. */
   columns: { at: number; columns: ColumnQuestion[]; isOpen: boolean } | null;
   /** Null with only one sheet of products. */

@@ -101,6 +101,18 @@ describe('the name of a supplier', () => {
     ]);
   });
 
+  it('has to be confirmed where there are too many to compare', () => {
+    const many = Array.from({ length: 2_000 }, (_, at) =>
+      productRow({ id: at + 1, name: `X${at}` }),
+    );
+    const rows = Array.from({ length: 260 }, (_, at) => [`ARTICULO ${at}`, 1]);
+    const file = { products: [['DESCRIPCION', 'PRECIO'], ...rows] };
+    const { confirmations } = planImport({ ...stored, products: many }, file);
+    expect(confirmations).toContainEqual(
+      expect.stringMatching(/^productos nuevos cuyo nombre no se comparó .*: 10$/),
+    );
+  });
+
   it('is not compared in the files of the shop', () => {
     const { added } = plan('Código|Nombre|Precio|UUID\n|TUB. CUAD. LAF 1X1X0.9MM|11|');
     expect(added).toHaveLength(1);

@@ -38,16 +38,20 @@ export function staysNote(missing: readonly StoredProduct[]): string {
 }
 
 /** Confirmations that rows are left out until the owner has decided about them. */
-export function openQuestions({ dates, matches }: Questions): string[] {
+export function openQuestions({ dates, matches, uncompared }: Questions): string[] {
   const rows = new Set(dates.flatMap((date) => date.rows)).size;
   const texts: [count: number, text: string][] = [
     [rows, 'por medidas que la hoja convirtió en fechas'],
     [matches.length, 'sin decir si ya están en la tienda'],
   ];
-  return texts.flatMap(([count, text]) =>
+  const omitted = texts.flatMap(([count, text]) =>
     count > 0 ? `filas que quedan fuera, ${text}: ${count}` : [],
   );
+  return uncompared > 0 ? [...omitted, `${UNCOMPARED}: ${uncompared}`] : omitted;
 }
+
+const UNCOMPARED =
+  'productos nuevos cuyo nombre no se comparó con los de la tienda, y que quizá ya están con otro';
 
 const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, o no tiene la columna Versión, y puede volver a valores antiguos';

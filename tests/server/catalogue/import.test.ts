@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { exportCatalogue, readBasis } from '../../../server/spreadsheet/exports.ts';
-import { applyImport, importHistory } from '../../../server/spreadsheet/import.ts';
+import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
+import { importHistory } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { readImport, undoImport } from '../../../server/spreadsheet/undo.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
@@ -74,32 +74,6 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       await database.query('ALTER TABLE products DROP CONSTRAINT fails');
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
-    });
-
-    it('remembers with it what its owner has chosen for a heading and a name', async () => {
-      const products = [
-        ['Código', 'Tarifa B'],
-        [70, 85],
-      ];
-      const choices = { columns: { at: 0, headings: ['Código', 'Precio'] } };
-      const plan = await planSheet(database, { products }, choices);
-      const name = { kind: 'name', written: 'ang. 1', meaning: '70' } as const;
-      const remembered = [...plan.remembered, name, { ...name }];
-      await applyImport(database, { ...plan, remembered }, 'b.csv', plan.confirmations);
-      const { memory } = await readBasis(database, null);
-      expect(memory).toEqual({
-        headings: new Map([['tarifa b', 'Precio']]),
-        names: new Map([['ang. 1', 70]]),
-      });
-      const list = [
-        ['Descripción', 'TARIFA B'],
-        ['ANG. 1', 86],
-      ];
-      expect((await planSheet(database, { products: list })).changes).toMatchObject([
-        { id: 70, field: 'price', after: 86 },
-      ]);
-      await undoImport(database);
-      await database.query('DELETE FROM import_memory');
     });
 
     it('lists the newest fifty imports', async () => {
