@@ -11,7 +11,7 @@ interface Article {
   price: number;
 }
 
-/** What the shop has of an article. */
+/** The product of an article in the shop. */
 export interface ListedProduct {
   uuid: string;
   name: string;

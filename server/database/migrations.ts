@@ -69,7 +69,7 @@ export const migrations: readonly Migration[] = [
     name: '0014-written-products',
     statements: ['ALTER TABLE catalogue_imports ADD COLUMN written jsonb, ADD COLUMN kept integer'],
   },
-  // What the owner has chosen for a heading, or for a name of a supplier, in files before.
+  // The owner's choices for headings and for names of suppliers, in earlier files.
   {
     name: '0015-import-memory',
     statements: [

@@ -1,19 +1,29 @@
-import { isVersion, plainHeading, type SheetTable } from './columns.ts';
+import { headingOf, isOwnHeading, isVersion, plainHeading, type SheetTable } from './columns.ts';
 import type { ImportChoices, Memory, Questions } from './import-choices.ts';
 import { type Cell, quotedCell } from './read-cell.ts';
 
 /** Rows above the headings of a list: its title, address and date. */
 const TOP_ROWS = 30;
-/** Values that show what a column is. */
+/** Example values of a column. */
 const EXAMPLES = 3;
 
-/** What the owner has chosen for each column, now or in a file before; undefined without a choice. */
+/** The owner's choice for each column, of this file or an earlier one; undefined without one. */
 export function chosenHeadings(
   titles: readonly Cell[],
   chosen: ImportChoices['columns'],
   memory: Memory['headings'],
 ): (string | undefined)[] {
-  return titles.map((cell, at) => chosen?.headings[at] ?? memory.get(plainHeading(cell)));
+  const known = titles.map((cell, at) => {
+    const before = isOwnHeading(cell) ? undefined : memory.get(plainHeading(cell));
+    return chosen?.headings[at] ?? before;
+  });
+  const meanings = titles.map((cell, at) => known[at] ?? headingOf(cell));
+  return known.map((heading, at) => {
+    const isChosen = heading !== '' || chosen?.headings[at] !== undefined;
+    // A second price that was not read is read in a file without the first.
+    const usual = headingOf(titles[at]);
+    return isChosen || usual === undefined || meanings.includes(usual) ? heading : undefined;
+  });
 }
 
 /** The row that probably has the headings, where none is understood; 0 without. */
@@ -56,7 +66,7 @@ export function columnQuestion(
 
 /**
  * The choices to remember for the next file, by the title as it is compared.
- * @param automatic what the columns are without a choice
+ * @param automatic the headings without a choice
  */
 export function headingsToRemember(
   titles: readonly Cell[],
@@ -68,7 +78,7 @@ export function headingsToRemember(
   return plain.flatMap((title, at): [string, string][] => {
     const heading = chosen?.headings[at];
     const isUnique = plain.indexOf(title) === plain.lastIndexOf(title);
-    if (heading === undefined || title === '' || !isUnique) return [];
+    if (heading === undefined || title === '' || !isUnique || isOwnHeading(titles[at])) return [];
     const isNew = heading !== (memory.get(title) ?? automatic[at] ?? '');
     return isNew ? [[title, heading]] : [];
   });

@@ -144,7 +144,7 @@ function withoutEnd(plain: string, ends: readonly string[]): string {
   return end === undefined ? plain : plain.slice(0, -end.length - 1);
 }
 
-/** What a column can be. */
+/** The headings that a column can have. */
 export const columnHeadings = () => [...ownHeadings, SIZE, UNIT, CURRENCY];
 
 const ownHeadings = [...sheetColumns.map(({ heading }) => heading), REMOVE];

@@ -58,7 +58,7 @@ describe('sizes that a spreadsheet made dates', () => {
   const plan = (choices: ImportChoices = {}) =>
     planImport(stored, { products: rows }, null, choices);
 
-  it('are asked about with their fraction, and their rows are left out', () => {
+  it('are proposed as fractions, and their rows are not imported', () => {
     const { added, problems, questions, confirmations, changes } = plan();
     expect(problems).toEqual([]);
     expect(changes).toEqual([]);
@@ -66,7 +66,7 @@ describe('sizes that a spreadsheet made dates', () => {
     expect(questions.dates).toEqual([
       { written: '01/02/2026', size: '1/2', rows: [2], place: 'fila 2', names: ['CODO PVC'] },
       { written: '3-abr', size: '3/4', rows: [3], place: 'fila 3', names: ['CODO PVC'] },
-      { written: '01/02/2023', size: '1/2', rows: [4], place: 'fila 4', names: ['TEE PVC'] },
+      { written: '44958', size: '1/2', rows: [4], place: 'fila 4', names: ['TEE PVC'] },
       { written: '15/08/2026', size: null, rows: [5], place: 'fila 5', names: ['TEE PVC'] },
       { written: '1-feb', size: '1/2', rows: [6], place: 'fila 6', names: ['UNION 1-feb'] },
     ]);
@@ -75,11 +75,11 @@ describe('sizes that a spreadsheet made dates', () => {
     );
   });
 
-  it('are what the owner has typed; without a text, their rows are left out', () => {
+  it('become the typed sizes; rows without a typed size are not imported', () => {
     const sizes = {
       '01/02/2026': '1/2"',
       '3-abr': '3/4',
-      '01/02/2023': '1/2',
+      '44958': '1/2',
       '15/08/2026': '',
       '1-feb': '1-feb',
     };
@@ -96,7 +96,7 @@ describe('sizes that a spreadsheet made dates', () => {
     expect(notes).toContain('Quedan fuera, por «15/08/2026»: fila 5.');
   });
 
-  it('are those of the shop where they make the name of a product', () => {
+  it('are accepted where they give the name of a product of the shop', () => {
     const known = ['CODO PVC 1/2', 'TEE PVC 3/4 x CIENTO'].map((name, at) =>
       productRow({ id: at + 1, name, price: 3, category: 'CODOS' }),
     );
@@ -117,7 +117,7 @@ describe('sizes that a spreadsheet made dates', () => {
     );
   });
 
-  it('do not remove products whose rows are left out', () => {
+  it('do not remove products of skipped rows', () => {
     const products: Cell[][] = [rows[0] ?? [], rows[1] ?? []];
     const { removed, notes } = planImport(stored, { products }, null, { isComplete: true });
     expect(removed).toEqual([]);

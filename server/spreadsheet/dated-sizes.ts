@@ -54,16 +54,13 @@ export function findDates(text: string): string[] {
   return found.filter((date) => !/^\d+$/.test(date) || fractionOf(date) !== null);
 }
 
-/** The date that a whole cell is, as written in Peru; null for another cell. */
+/** The date that a whole cell is, as it is shown; null for another cell. */
 export function dateCell(cell: Cell): string | null {
   if (cell instanceof Date) return writtenDate(cell.toISOString().slice(0, 10));
   const text = quotedCell(cell);
   const serial = /^\d{5}$/.test(text) ? Number(text) : 0;
   const isSerial = serial >= RECENT.first && serial <= RECENT.last;
-  if (isSerial || (serial > 0 && fractionOf(text) !== null)) {
-    return dateCell(dateOfSerial(serial));
-  }
-  if (SHORT_DATE.test(text)) return text;
+  if (isSerial || SHORT_DATE.test(text)) return text;
   const [date] = findDates(text);
   return date === text ? text : null;
 }
@@ -78,7 +75,7 @@ export function fractionOf(written: string): string | null {
   // Day first, or month first as abroad: no date is a fraction in both.
   if (isFraction(day, month, [2, 4, 8])) return `${day}/${month}`;
   if (isFraction(month, day, [2, 4, 8, 16])) return `${month}/${day}`;
-  // What is no day becomes a year: `1/16` is January 2016, `1/32` January 1932.
+  // A number that is no day becomes a year: `1/16` is January 2016, `1/32` January 1932.
   const short = (year ?? 0) % 100;
   return day === 1 && isFraction(month, short, [16, 32, 64]) ? `${month}/${short}` : null;
 }

@@ -34,7 +34,7 @@ export function exportCatalogue(database: Database): Promise<Spreadsheet> {
 }
 
 /**
- * The catalogue, the exported one as JSON of an `Exported` or null, and what the owner decided before.
+ * The catalogue, the exported one as JSON of an `Exported` or null, and the decisions about earlier files.
  * @param version that the file was exported with, if it names one
  */
 export function readBasis(database: Database, version: string | null) {

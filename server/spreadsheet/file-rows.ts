@@ -13,7 +13,7 @@ import { rowsText } from './row-numbers.ts';
 import { sectionsIn, withSections } from './sections.ts';
 import { setDoubtfulApart } from './set-doubtful-apart.ts';
 
-/** What the reading of a file depends on, apart from the shop. */
+/** Input of the reading of a file, besides the shop. */
 export interface FileBasis {
   choices: ImportChoices;
   memory: Memory;
@@ -28,7 +28,7 @@ interface FileRows {
   doubtful: string[];
   questions: Omit<Questions, 'faulty'>;
   remembered: Remembered[];
-  /** Number of rows that are left out, whose products may be any. */
+  /** Number of skipped rows: their products are unknown. */
   omittedRows: number;
 }
 

@@ -63,7 +63,7 @@ export function readHeadings(
   refuse: Refuse,
   notes: string[],
 ): ReadHeadings {
-  const meaningOf = (cell: Cell | undefined) => memory.get(plainHeading(cell)) ?? headingOf(cell);
+  const meaningOf = (cell: Cell | undefined) => memory.get(plainHeading(cell)) || headingOf(cell);
   const found = chosen?.at ?? findHeader(table, meaningOf);
   const at = found === -1 ? guessHeader(table) : found;
   const titles = table[at] ?? [];

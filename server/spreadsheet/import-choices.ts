@@ -1,4 +1,4 @@
-/** What the owner has decided about a file. */
+/** The owner's decisions about a file. */
 export interface ImportChoices {
   /** Whether products that are missing in the file are removed. */
   isComplete?: boolean;
@@ -10,23 +10,23 @@ export interface ImportChoices {
   usesSections?: boolean;
   /** Whether names are typed by the owner: one without its unit of sale loses it. */
   hasTypedNames?: boolean;
-  /** The sizes that a spreadsheet made dates, by the date; '' leaves its rows out. */
+  /** The sizes that a spreadsheet made dates, by the date; '' skips its rows. */
   sizes?: Readonly<Record<string, string>>;
-  /** The row of the headings, by its index, and what each column is; '' is not read. */
+  /** The index of the row of headings, and the heading of each column; '' is not read. */
   columns?: { at: number; headings: readonly string[] };
   /** The code of the product that a name of the list means; 0: another product. */
   matches?: ReadonlyMap<string, number>;
   /** Names of the sheets that are read. */
   sheets?: readonly string[];
-  /** Whether rows with problems are left out. */
+  /** Whether rows with problems are skipped. */
   omitsFaulty?: boolean;
-  /** Whether hidden rows are left out. */
+  /** Whether hidden rows are skipped. */
   omitsHidden?: boolean;
 }
 
-/** What the owner has decided about files before. */
+/** The owner's decisions about earlier files. */
 export interface Memory {
-  /** What a column is, by its title as it is compared; '' is not read. */
+  /** Headings by the plain titles of columns; '' is not read. */
   headings: ReadonlyMap<string, string>;
   /** The codes of products, by the folded names that suppliers give them. */
   names: ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ export interface DateQuestion {
   names: string[];
 }
 
-/** A column of the file, and what it is. */
+/** A column of the file with its heading. */
 export interface ColumnQuestion {
   title: string;
   /** Its first values. */
@@ -79,7 +79,7 @@ export interface SheetChoice {
   isChosen: boolean;
 }
 
-/** What the owner may decide about a file. */
+/** Open decisions about a file. */
 export interface Questions {
   dates: DateQuestion[];
   matches: MatchQuestion[];

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { Memory, Remembered } from './import-choices.ts';
 
-/** What the owner has decided about files before. */
+/** The owner's decisions about earlier files. */
 export async function readMemory(database: Queryable): Promise<Memory> {
   const rows = await database.query<Remembered>('SELECT kind, written, meaning FROM import_memory');
   const of = (kind: Remembered['kind']) => rows.filter((row) => row.kind === kind);

@@ -25,7 +25,7 @@ const list =
   'COD|DESCRIPCION|PRECIO\nTC-1|TUB. CUAD. LAF 1X1X0.9MM|11\nTC-2|TUBO CUAD 2X2X3.0|12\nAN-1|ANG. GALV 1.1/2X1/8|13';
 
 describe('the name of a supplier', () => {
-  it('is proposed as that of a product, and its row is left out', () => {
+  it('is proposed as that of a product, and its row is not imported', () => {
     const { added, changes, questions, confirmations } = plan(list);
     expect(added).toMatchObject([{ name: 'TUBO CUAD 2X2X3.0' }]);
     expect(changes).toEqual([]);
@@ -82,7 +82,7 @@ describe('the name of a supplier', () => {
     expect(plan('DESCRIPCION|PRECIO\nANGULO GALV OTRO|11').questions.matches).toEqual([]);
   });
 
-  it('is proposed beside codes that the shop does not have, also in the same words', () => {
+  it('is proposed next to unknown codes, also in the same words', () => {
     const { questions, problems } = plan(
       `CODIGO|DESCRIPCION|PRECIO\n7001|TUB. CUAD. LAF 1X1X0.9MM|11\n7002|${named[2]}|12`,
     );
@@ -98,6 +98,26 @@ describe('the name of a supplier', () => {
     ]);
     expect(plan(twice, { matches }).problems).toMatchObject([
       { row: 5, message: expect.stringContaining('ya está en la fila 2') },
+    ]);
+  });
+
+  it('is asked about for each brand of the list', () => {
+    const list =
+      'DESCRIPCION|MARCA|PRECIO\nFE CORRUGADO 1/2 X 9M|NORTE|20\nFE CORRUGADO 1/2 X 9M|SUR|21';
+    const bar = productRow({ id: 9, name: 'FIERRO CORRUGADO A615-G60 1/2" x 9 m', price: 20 });
+    const file = { products: list.split('\n').map((row) => row.split('|')) };
+    const shop = { ...stored, products: [bar] };
+    const [one, other] = planImport(shop, file).questions.matches.map(({ name }) => name);
+    expect([one, other]).toEqual(['FE CORRUGADO 1/2 X 9M · NORTE', 'FE CORRUGADO 1/2 X 9M · SUR']);
+    const matches = new Map([
+      [one ?? '', 0],
+      [other ?? '', 9],
+    ]);
+    const { added, changes } = planImport(shop, file, null, { matches });
+    expect(added).toMatchObject([{ marca: 'NORTE' }]);
+    expect(changes).toMatchObject([
+      { id: 9, field: 'price', after: 21 },
+      { id: 9, field: 'marca', after: 'SUR' },
     ]);
   });
 

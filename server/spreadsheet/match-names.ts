@@ -20,7 +20,7 @@ import { unitInName } from './units.ts';
 const COMPARISONS = 500_000;
 /** Known names in a message, which has their number. */
 const LISTED = 5;
-/** What a name may leave open and still mean the product. */
+/** Attributes that a name may omit and still mean the product. */
 const USUAL: readonly string[] = ['finish', 'plain', 'value', 'only'];
 
 interface MatchBasis {
@@ -34,7 +34,7 @@ interface MatchBasis {
 
 interface Matched {
   rows: SheetRow[];
-  /** Without a decision: their rows are left out. */
+  /** Without a decision: their rows are skipped. */
   matches: MatchQuestion[];
   /** Number of new rows that are not compared with the shop. */
   uncompared: number;
@@ -50,8 +50,8 @@ export function matchNames(rows: readonly SheetRow[], basis: MatchBasis): Matche
   const propose = proposals(products, rowOf);
   for (const sheetRow of rows) {
     const { row, id, remove, values } = sheetRow;
-    const name = values.name ?? '';
-    const isNew = !products.has(id ?? 0) && !remove && name !== '';
+    const isNew = !products.has(id ?? 0) && !remove && Boolean(values.name);
+    const name = writtenName(values);
     const before = isNew ? products.get(memory.names.get(foldForIdentity(name)) ?? 0) : undefined;
     const chosen = isNew ? choices.matches?.get(name) : undefined;
     const product = products.get(chosen ?? before?.id ?? 0);
@@ -80,6 +80,10 @@ export function matchNames(rows: readonly SheetRow[], basis: MatchBasis): Matche
   }
   return { ...matched, uncompared: propose.uncompared() };
 }
+
+/** The name in a list; the same one of another brand may be another product. */
+const writtenName = ({ name, marca }: SheetRow['values']) =>
+  [name, marca].filter(Boolean).join(' · ');
 
 /** A row of a known product, which keeps its name, and its code at another supplier. */
 function asProduct(sheetRow: SheetRow, product: StoredProduct): SheetRow {

@@ -28,7 +28,7 @@ const plan = (
   });
 
 describe('a description', () => {
-  it('is the name beside numeric codes that the shop does not have', () => {
+  it('is the name next to numeric codes that the shop does not have', () => {
     const { added, problems } = plan('CODIGO|DESCRIPCION|PRECIO\n5001|TUBO 1"|10\n5002|TUBO 2"|20');
     expect(problems).toEqual([]);
     expect(added).toMatchObject([
@@ -37,7 +37,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('is one beside the codes of the shop', () => {
+  it('stays one next to the codes of the shop', () => {
     const { changes } = plan(
       'CODIGO|DESCRIPCION|PRECIO\n101|Para techos|90\n102|Para pisos|130.125',
     );
@@ -51,7 +51,7 @@ describe('a description', () => {
 describe('a heading that is not understood', () => {
   const list = 'NOMBRE|TARIFA B|OBS|PRECIO\nPLANCHA LAC 2 MM|95|x|1\nPLANCHA LAC 3 MM|140||1';
 
-  it('is offered with its first values, and what the others are', () => {
+  it('is offered with its first values, as are the others', () => {
     const { at, columns, isOpen } = plan(list).questions.columns ?? {};
     expect({ at, isOpen }).toEqual({ at: 0, isOpen: true });
     expect(columns).toEqual([
@@ -63,19 +63,24 @@ describe('a heading that is not understood', () => {
     expect(plan('NOMBRE|PRECIO\nPLANCHA LAC 2 MM|95').questions.columns).toBeNull();
   });
 
-  it('is what its owner chooses, which is remembered', () => {
+  it('gets the meaning that its owner chooses, which is remembered', () => {
     const columns = { at: 0, headings: ['Nombre', 'Precio', '', ''] };
     const { changes, questions, remembered } = plan(list, { columns });
     expect(changes.map(({ after }) => after)).toEqual([95, 140]);
     expect(questions.columns?.isOpen).toBe(false);
-    expect(remembered).toEqual([
-      { kind: 'heading', written: 'tarifa b', meaning: 'Precio' },
-      { kind: 'heading', written: 'precio', meaning: '' },
-    ]);
+    expect(remembered).toEqual([{ kind: 'heading', written: 'tarifa b', meaning: 'Precio' }]);
     const next = plan('TARIFA B|NOMBRE\n99|PLANCHA LAC 2 MM', {}, { 'tarifa b': 'Precio' });
     expect(next.changes).toMatchObject([{ id: 101, field: 'price', after: 99 }]);
     expect(next.notes).toContain('«TARIFA B» se lee como Precio.');
     expect(next.remembered).toEqual([]);
+  });
+
+  it('that was not read before is read where no other column has its meaning', () => {
+    const memory = { 'p lista': '' };
+    const both = plan('NOMBRE|P. LISTA|P. CONTADO\nPLANCHA LAC 2 MM|99|95', {}, memory);
+    expect(both.changes).toMatchObject([{ field: 'price', after: 95 }]);
+    const only = plan('NOMBRE|P. LISTA\nPLANCHA LAC 2 MM|99', {}, memory);
+    expect(only.changes).toMatchObject([{ field: 'price', after: 99 }]);
   });
 
   it('can be that of the name, below a title', () => {
@@ -102,7 +107,7 @@ describe('a heading that is not understood', () => {
 });
 
 describe('a price with fractions of a cent', () => {
-  it('is rounded, which is said', () => {
+  it('is rounded, with a note', () => {
     const { changes, added, notes } = plan(
       'CODIGO|NOMBRE|PRECIO\n101|PLANCHA LAC 2 MM|91.0151\n5001|TUBO|10.1234',
     );
@@ -148,7 +153,7 @@ describe('an error', () => {
   const list =
     'CODIGO|NOMBRE|PRECIO\n5001|TUBO|10\n5002|TUBO|20\n101|PLANCHA LAC 2 MM|doce\n5003|TUBO 3|1.500';
 
-  it('in a row that the owner leaves out blocks nothing', () => {
+  it('in a row that the owner skips blocks nothing', () => {
     expect(plan(list).questions.faulty).toEqual([3, 4, 5]);
     const { problems, added, changes, notes } = plan(list, { omitsFaulty: true });
     expect(problems).toEqual([]);
@@ -162,7 +167,15 @@ describe('an error', () => {
     expect(removed).toEqual([]);
   });
 
-  it('in the headings cannot be left out', () => {
+  it('in a known product is no note, whatever its name', () => {
+    const note = productRow({ id: 9, name: 'NOTA ADHESIVA', price: 3, stock: 1 });
+    const products = tableOf('NOMBRE|PRECIO|STOCK\nNOTA ADHESIVA|4|x');
+    const { problems, doubtful } = planImport({ ...stored, products: [note] }, { products });
+    expect(problems).toMatchObject([{ row: 2, column: 'Stock' }]);
+    expect(doubtful).toEqual([]);
+  });
+
+  it('in the headings cannot be skipped', () => {
     const { problems, questions } = plan('CODIGO|CODIGO|PRECIO\n5001|5001|10', {
       omitsFaulty: true,
     });
@@ -174,7 +187,7 @@ describe('an error', () => {
 describe('a hidden row', () => {
   const list = 'CODIGO|PRECIO\n101|95\n102|140';
 
-  it('is read and named, unless the owner leaves it out', () => {
+  it('is read and named, unless the owner skips it', () => {
     const read = plan(list, {}, {}, [1, 3]);
     expect(read.questions.hidden).toBe('fila 3');
     expect(read.changes).toHaveLength(2);
@@ -194,6 +207,14 @@ describe('the title of a section', () => {
     expect(added.map(({ category }) => category)).toEqual(['TUBOS', 'VARIOS', 'ANGULOS']);
     expect(doubtful).toEqual(['fila 4: TOTAL', 'fila 8: FIN']);
     expect(confirmations).toContain('categorías nuevas (3): TUBOS, VARIOS, ANGULOS');
+  });
+
+  it('is found in a list of names and prices', () => {
+    const list = 'NOMBRE|PRECIO\nTUBOS|\nTUBO 1|10\nCARRETILLA 5|';
+    const { doubtful, questions, added } = plan(list);
+    expect(doubtful).toEqual(['fila 2: TUBOS']);
+    expect(questions.sections).toEqual(['TUBOS']);
+    expect(added).toHaveLength(2);
   });
 
   it('is not offered where all rows have one', () => {

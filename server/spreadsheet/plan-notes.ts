@@ -37,7 +37,7 @@ export function staysNote(missing: readonly StoredProduct[]): string {
   return `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`;
 }
 
-/** Confirmations that rows are left out until the owner has decided about them. */
+/** Confirmations for rows that are skipped until the owner has decided about them. */
 export function openQuestions({ dates, matches, uncompared }: Questions): string[] {
   const rows = new Set(dates.flatMap((date) => date.rows)).size;
   const texts: [count: number, text: string][] = [

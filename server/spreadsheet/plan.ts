@@ -60,7 +60,7 @@ export interface Plan {
   /** Whether the owner must say if the prices include the tax; nothing is written before. */
   asksTax: boolean;
   questions: Questions;
-  /** What is remembered once the plan is written. */
+  /** Decisions to remember once the plan is written. */
   remembered: Remembered[];
   /** Of the catalogue: after a change of it, the plan is not written. */
   version: string | undefined;

@@ -20,14 +20,14 @@ const ERROR_CELL =
 /** Stands for the missing result of a formula. */
 export const NO_RESULT = '#¡SIN RESULTADO!';
 
-/** What a cell shows. */
+/** The text that a cell shows. */
 export function cellText(cell: Cell): string {
   if (cell instanceof Date) return writtenDate(cell.toISOString().slice(0, 10));
   if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
   return String(cell ?? '').trim();
 }
 
-/** What a cell shows, shortened for a message. */
+/** The text that a cell shows, shortened for a message. */
 export function quotedCell(cell: Cell): string {
   const text = cellText(cell);
   return text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;

@@ -160,7 +160,7 @@ function nameUnit(
   return true;
 }
 
-/** Columns of a table whose rows with one text are titles. */
+/** Columns of a table whose rows with one text are titles; of names and prices only, one without digits. */
 const TITLED_COLUMNS = 3;
 
 /** The only text of a row, which is no code of ours; null for a product. */
@@ -168,7 +168,8 @@ export function titleIn(cells: readonly Cell[], { names }: Headings): string | n
   const filled = cells.map(quotedCell).filter(Boolean);
   const [text = ''] = filled;
   const columns = names.filter((name) => name && name !== REMOVE);
-  const isTitle = filled.length === 1 && columns.length >= TITLED_COLUMNS;
+  const isPriceList = columns.includes('Nombre') && columns.includes('Precio') && !/\d/.test(text);
+  const isTitle = filled.length === 1 && (columns.length >= TITLED_COLUMNS || isPriceList);
   return isTitle && /\p{L}/u.test(text) ? text : null;
 }
 

@@ -18,14 +18,14 @@ interface Restored {
   table: SheetTable;
   /** Dates without a decision. */
   dates: DateQuestion[];
-  /** Number of rows that are left out. */
+  /** Number of skipped rows. */
   omitted: number;
 }
 
 /**
- * Replaces the dates in names and sizes by what the owner has typed for them.
- * @param sizes by the date as written; '' leaves its rows out
- * @param notes receives what was replaced
+ * Replaces the dates in names and sizes by the typed sizes.
+ * @param sizes by the date as written; '' skips its rows
+ * @param notes receives the replacements
  */
 export function restoreSizes(
   { products: table, places }: Spreadsheet,
@@ -88,7 +88,7 @@ const cellsOf = (cells: readonly Cell[], { names }: Headings): [name: Cell, size
   cells[names.indexOf(SIZE)] ?? null,
 ];
 
-/** Whether a product of the shop has this name: what it says is no damage. */
+/** Whether a product of the shop has this name, which is no damage then. */
 function isProduct(cells: readonly Cell[], { names }: Headings, stored: ReadonlySet<string>) {
   const name = nameCell(cells, names);
   return typeof name === 'string' && stored.has(foldForIdentity(name));

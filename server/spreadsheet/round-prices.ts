@@ -7,7 +7,7 @@ import { type Places, rowText } from './row-numbers.ts';
 /** Rounded prices in a message, which has their number. */
 const LISTED = 3;
 
-/** Rounds the prices of rows to cents, and says so; a price that is the stored one stays. */
+/** Rounds the prices of rows to cents, with a note; a price that equals the stored one stays. */
 export function roundPrices(
   rows: readonly SheetRow[],
   products: ReadonlyMap<number, StoredProduct>,

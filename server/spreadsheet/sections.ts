@@ -29,7 +29,7 @@ function sectioned(rows: readonly SheetRow[]): { row: SheetRow; section: string 
   });
 }
 
-/** Null for a sum, a note and what cannot be a category. */
+/** Null for sums, notes and invalid names of categories. */
 function titleOf({ values }: SheetRow): string | null {
   if (isDoubtful(values)) return null;
   const title = (values.name ?? '').replace(FRAME, '');

@@ -28,15 +28,16 @@ export function setDoubtfulApart(
     if (!remove && !isProduct) doubtful.set(row, quotedCell(name));
     return remove || isProduct;
   });
+  const kept = new Set(rows.map(({ row }) => row));
   const isDoubtfulProblem = (problem: CellRemark) => {
     const { row } = problem;
-    if (problem.sheet !== sheet || row <= headings.at + 1) return false;
+    if (problem.sheet !== sheet || row <= headings.at + 1 || kept.has(row)) return false;
     const text = doubtful.get(row) ?? doubtfulText(table[row - 1] ?? [], headings, products);
     if (text !== null) doubtful.set(row, text);
     return text !== null;
   };
-  const kept = problems.filter((problem) => !isDoubtfulProblem(problem));
-  problems.splice(0, problems.length, ...kept);
+  const others = problems.filter((problem) => !isDoubtfulProblem(problem));
+  problems.splice(0, problems.length, ...others);
   const byRow = [...doubtful].sort(([row], [other]) => row - other);
   return { rows, doubtful: byRow.map(([row, text]) => `${rowText(row, places)}: ${text}`) };
 }

@@ -112,7 +112,7 @@ function joinColumns(rows: readonly (readonly Cell[])[]): { titles: Cell[]; of: 
   return { titles, of };
 }
 
-/** What a column is among others; prices with and without the tax are two. */
+/** The heading of a column; prices with and without the tax differ. */
 function meaningIn(title: Cell, titles: readonly Cell[]): string | undefined {
   const heading = headingOf(title);
   const isNamed = titles.some((other) => headingOf(other) === 'Nombre');

@@ -22,7 +22,7 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       (await admin.post('/admin/import/again', { plan: planIn(page), ...fields })).text;
     const apply = (page: string) => admin.post('/admin/apply', { plan: planIn(page) });
 
-    it('asks for the sizes that are dates, and takes what is typed', async () => {
+    it('asks for the sizes that are dates, and takes the typed ones', async () => {
       const page = await send(
         'Nombre;Medida;Precio;Categoría\nCODO;01/02/2026;3;ÁNGULOS\nTEE;3-abr;4;ÁNGULOS\n',
       );
@@ -39,7 +39,7 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       expect(both).toContain('TEE 3/4&quot;');
     });
 
-    it('remembers for the next file what a column is', async () => {
+    it('remembers a chosen column for the next file', async () => {
       const page = await send('Código;Tarifa B\n70;95.5\n');
       expect(page).toContain('<select name="column-1" aria-label="Qué es Tarifa B">');
       const chosen = await again(page, {
@@ -55,7 +55,7 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       await admin.post('/admin/undo', {});
     });
 
-    it('leaves out rows with problems, and reads titles as categories', async () => {
+    it('skips rows with problems, and reads titles as categories', async () => {
       const page = await send(
         'Código;Nombre;Precio;Stock\n;RIELES;;\n;RIEL 30;12;1\n;RIEL 40;doce;1\n',
       );
