@@ -81,7 +81,7 @@ function matchFields(matches: Questions['matches']): Html {
       name,
       `${id} ${product}`,
       html`<input type="hidden" name="match-name" value="${name}"><input type="hidden" name="match-id" value="${id}">
-${radio('same', 'Es ese')} ${radio('other', 'Es otro producto')}`,
+<div role="radiogroup" aria-label="${name}">${radio('same', 'Es ese')} ${radio('other', 'Es otro producto')}</div>`,
     ];
   });
   return html`<h3>Parecen productos de la tienda, con otro nombre (${matches.length})</h3>

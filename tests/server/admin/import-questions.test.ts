@@ -76,6 +76,11 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
       const file = new Blob([
         new Uint8Array(workbooks({ Ángulos: sheet(70, 91), Otra: sheet(10, 1) })),
       ]);
+      const program = JSON.parse((await admin.post('/admin/import.json', { file })).text);
+      expect(program).toEqual({
+        state: 'confirm',
+        text: 'Falta confirmar (1):\n  hojas que se leen: Ángulos, Otra',
+      });
       const { text } = await admin.post('/admin/import', { file });
       expect(text).toContain('Elija las hojas que se leen.');
       const chosen = await again(text, { sheet: 'Ángulos' });
