@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productRow } from '../../testing/products.ts';
 import { findDates, fractionOf } from './dated-sizes.ts';
-import type { ImportChoices } from './import-choices.ts';
+import { type ImportChoices, noMemory } from './import-choices.ts';
 import { planImport } from './plan.ts';
 import type { Cell } from './read-cell.ts';
 
@@ -115,6 +115,22 @@ describe('sizes that a spreadsheet made dates', () => {
     expect(read.notes).toContain(
       'Medidas que la hoja convirtió en fechas, leídas como en la tienda: filas 2–3.',
     );
+  });
+
+  it('are proposed the next time as they were typed', () => {
+    const products: Cell[][] = [
+      rows[0] ?? [],
+      rows[1] ?? [],
+      ['TEE', day('2026-02-01'), 'CODOS', 2],
+    ];
+    const sizes = { '01/02/2026': '1/2"' };
+    const { remembered } = planImport(stored, { products }, null, { sizes });
+    expect(remembered).toEqual([{ kind: 'size', written: '01/02/2026', meaning: '1/2"' }]);
+    const memory = { ...noMemory, sizes: new Map([['01/02/2026', '1/2"']]) };
+    const shop = { ...stored, products: [productRow({ id: 1, name: 'CODO PVC 1/2"', price: 3 })] };
+    const next = planImport(shop, { products }, null, {}, memory);
+    expect(next.questions.dates).toMatchObject([{ size: '1/2"', rows: [3] }]);
+    expect(next.changes).toMatchObject([{ id: 1, field: 'category' }]);
   });
 
   it('do not remove products of skipped rows', () => {

@@ -32,74 +32,94 @@ interface FileRows {
   omittedRows: number;
 }
 
+interface ReadBasis extends FileBasis {
+  products: ReadonlyMap<number, StoredProduct>;
+  refuse: Refuse;
+  problems: CellRemark[];
+  notes: string[];
+}
+
 /** Reads the rows of a file, as its owner has decided. */
-export function readFileRows(
-  file: Spreadsheet,
-  products: ReadonlyMap<number, StoredProduct>,
-  { choices, memory, omitted, refuse }: FileBasis & { refuse: Refuse },
-  { problems, notes }: { problems: CellRemark[]; notes: string[] },
-): FileRows {
-  const questions: FileRows['questions'] = {
-    columns: null,
-    dates: [],
-    matches: [],
-    uncompared: 0,
-    sheets: file.choice ?? null,
-    hidden: null,
-    sections: [],
-  };
+export function readFileRows(file: Spreadsheet, basis: ReadBasis): FileRows {
+  const { products, choices, memory, refuse, notes } = basis;
   const read: FileRows = {
     headings: null,
     rows: [],
     doubtful: [],
-    questions,
+    questions: {
+      columns: null,
+      dates: [],
+      matches: [],
+      uncompared: 0,
+      sheets: file.choice ?? null,
+      hidden: null,
+      sections: [],
+    },
     remembered: [],
     omittedRows: 0,
   };
   if (file.choice?.isChosen === false) return read;
   const nameOf = (code: number) => products.get(code)?.name;
-  const basis = { nameOf, chosen: choices.columns, memory: memory.headings };
-  const { headings, question, remembered } = readHeadings(file.products, basis, refuse, notes);
-  questions.columns = question;
+  const known = { nameOf, chosen: choices.columns, memory: memory.headings };
+  const { headings, question, remembered } = readHeadings(file.products, known, refuse, notes);
+  read.questions.columns = question;
   if (!headings) return read;
   read.headings = headings;
   read.remembered = remembered.map(([written, meaning]) => ({ kind: 'heading', written, meaning }));
-  const hidden = (file.hidden ?? []).filter((row) => row > headings.at + 1);
-  const notRead = new Set([...omitted, ...(choices.omitsHidden ? hidden : [])]);
-  const hiddenText = hidden.length > 0 ? rowsText(hidden, file.places) : null;
-  if (!choices.omitsHidden) questions.hidden = hiddenText;
-  else if (hiddenText) notes.push(`Quedan fuera por estar ocultas: ${hiddenText}.`);
-  const shown = file.products.map((cells, at) => (notRead.has(at + 1) ? [] : cells));
-  const isOwn = isExport(headings);
-  const sized = choices.hasTypedNames
-    ? { table: shown, dates: [], omitted: 0 }
-    : restoreSizes({ ...file, products: shown }, headings, products, choices.sizes ?? {}, notes);
-  questions.dates = sized.dates;
-  read.omittedRows = notRead.size + sized.omitted;
-  const isExact = choices.hasTypedNames === true || isOwn;
-  const all = readSheetRows(
-    { ...file, products: sized.table },
-    headings,
-    products,
-    refuse,
-    isExact,
-  );
+  const shown = withoutSkipped(file, headings, basis, read);
+  const sized = withSizes(shown, headings, basis, read);
+  const isExact = choices.hasTypedNames === true || isExport(headings);
+  const all = readSheetRows(sized, headings, products, refuse, isExact);
   settlePrices(all, headings, products, choices, { refuse, notes, places: file.places });
-  questions.sections = choices.usesSections ? [] : sectionsIn(all);
-  const rows = choices.usesSections ? withSections(all) : all;
-  const table = { ...file, products: sized.table };
-  const apart = choices.addsDoubtful
-    ? { rows, doubtful: [] }
-    : setDoubtfulApart(rows, { table, headings, products, problems });
-  if (isExact) return { ...read, ...apart };
-  const { places } = file;
-  const basisOfNames = { products, choices, memory, refuse, notes, places };
-  const matched = matchNames(apart.rows, basisOfNames);
-  questions.matches = matched.matches;
-  questions.uncompared = matched.uncompared;
-  read.remembered.push(...matched.remembered);
-  read.omittedRows += matched.matches.length;
-  return { ...read, ...apart, rows: matched.rows };
+  read.questions.sections = choices.usesSections ? [] : sectionsIn(all);
+  read.rows = choices.usesSections ? withSections(all) : all;
+  if (!choices.addsDoubtful) {
+    Object.assign(read, setDoubtfulApart(read.rows, { ...basis, table: sized, headings }));
+  }
+  if (!isExact) settleNames(read, file, basis);
+  return read;
+}
+
+/** The file without hidden and faulty rows, if the owner skips them. */
+function withoutSkipped(
+  file: Spreadsheet,
+  { at }: Headings,
+  { choices, omitted, notes }: ReadBasis,
+  read: FileRows,
+): Spreadsheet {
+  const hidden = (file.hidden ?? []).filter((row) => row > at + 1);
+  const skipped = new Set([...omitted, ...(choices.omitsHidden ? hidden : [])]);
+  read.omittedRows += skipped.size;
+  const hiddenText = hidden.length > 0 ? rowsText(hidden, file.places) : null;
+  if (!choices.omitsHidden) read.questions.hidden = hiddenText;
+  else if (hiddenText) notes.push(`Quedan fuera por estar ocultas: ${hiddenText}.`);
+  const products = file.products.map((cells, index) => (skipped.has(index + 1) ? [] : cells));
+  return { ...file, products };
+}
+
+/** The file with sizes where a spreadsheet has made them dates. */
+function withSizes(
+  file: Spreadsheet,
+  headings: Headings,
+  { products, choices, memory, notes }: ReadBasis,
+  read: FileRows,
+): Spreadsheet {
+  if (choices.hasTypedNames) return file;
+  const sizes = { sizes: choices.sizes ?? {}, memory: memory.sizes };
+  const restored = restoreSizes(file, headings, products, sizes, notes);
+  read.questions.dates = restored.dates;
+  read.remembered.push(...restored.remembered);
+  read.omittedRows += restored.omitted;
+  return { ...file, products: restored.table };
+}
+
+/** Finds products of the shop under other names. */
+function settleNames(read: FileRows, { places }: Spreadsheet, basis: ReadBasis): void {
+  const { rows, matches, uncompared, remembered } = matchNames(read.rows, { ...basis, places });
+  read.rows = rows;
+  Object.assign(read.questions, { matches, uncompared });
+  read.remembered.push(...remembered);
+  read.omittedRows += matches.length;
 }
 
 /** Adds the tax, if the owner wants that, and rounds. */

@@ -30,13 +30,15 @@ export interface Memory {
   headings: ReadonlyMap<string, string>;
   /** The codes of products, by the folded names that suppliers give them. */
   names: ReadonlyMap<string, number>;
+  /** Sizes that were typed for dates, by the date as written. */
+  sizes: ReadonlyMap<string, string>;
 }
 
-export const noMemory: Memory = { headings: new Map(), names: new Map() };
+export const noMemory: Memory = { headings: new Map(), names: new Map(), sizes: new Map() };
 
 /** A decision that is remembered once the import is written. */
 export interface Remembered {
-  kind: 'heading' | 'name';
+  kind: 'heading' | 'name' | 'size';
   written: string;
   meaning: string;
 }

@@ -4,10 +4,14 @@ import type { Memory, Remembered } from './import-choices.ts';
 /** The owner's decisions about earlier files. */
 export async function readMemory(database: Queryable): Promise<Memory> {
   const rows = await database.query<Remembered>('SELECT kind, written, meaning FROM import_memory');
-  const of = (kind: Remembered['kind']) => rows.filter((row) => row.kind === kind);
+  const of = (kind: Remembered['kind']) =>
+    rows.flatMap((row): [string, string][] =>
+      row.kind === kind ? [[row.written, row.meaning]] : [],
+    );
   return {
-    headings: new Map(of('heading').map(({ written, meaning }) => [written, meaning])),
-    names: new Map(of('name').map(({ written, meaning }) => [written, Number(meaning)])),
+    headings: new Map(of('heading')),
+    names: new Map(of('name').map(([written, id]) => [written, Number(id)])),
+    sizes: new Map(of('size')),
   };
 }
 

@@ -43,7 +43,7 @@ export function mergeFile(
   const categories = planCategories(catalogue.categories, table, refuseCategory);
 
   const origin = byId(origins);
-  const read = readFileRows(file, origin, { ...basis, refuse }, { problems, notes });
+  const read = readFileRows(file, { ...basis, products: origin, refuse, problems, notes });
   for (const { values } of read.rows) {
     if (values.category) values.category = categories.resolve(values.category);
   }

@@ -4,7 +4,7 @@ import { type SheetTable, SIZE, type Spreadsheet } from './columns.ts';
 import { dateCell, findDates, fractionOf } from './dated-sizes.ts';
 import { isDoubtful } from './doubtful-rows.ts';
 import { type Headings, nameCell } from './headings.ts';
-import type { DateQuestion, ImportChoices } from './import-choices.ts';
+import type { DateQuestion, ImportChoices, Memory, Remembered } from './import-choices.ts';
 import { type Cell, cellText, quotedCell } from './read-cell.ts';
 import { titleIn } from './read-rows.ts';
 import { rowsText } from './row-numbers.ts';
@@ -20,29 +20,36 @@ interface Restored {
   dates: DateQuestion[];
   /** Number of skipped rows. */
   omitted: number;
+  remembered: Remembered[];
+}
+
+interface SizeBasis {
+  /** Typed sizes by the date as written; '' skips its rows. */
+  sizes: NonNullable<ImportChoices['sizes']>;
+  memory: Memory['sizes'];
 }
 
 /**
  * Replaces the dates in names and sizes by the typed sizes.
- * @param sizes by the date as written; '' skips its rows
  * @param notes receives the replacements
  */
 export function restoreSizes(
   { products: table, places }: Spreadsheet,
   headings: Headings,
   products: ReadonlyMap<number, StoredProduct>,
-  sizes: NonNullable<ImportChoices['sizes']>,
+  { sizes, memory }: SizeBasis,
   notes: string[],
 ): Restored {
+  const proposalOf = (date: string) => memory.get(date) ?? fractionOf(date);
   const stored = namesOf(products);
   const known: number[] = [];
   const found = new Map<string, DateQuestion>();
-  const restored: Restored = { table: [], dates: [], omitted: 0 };
+  const restored: Restored = { table: [], dates: [], omitted: 0, remembered: [] };
   restored.table = table.map((cells, index) => {
     const dates = index > headings.at ? datesIn(cells, headings) : [];
     if (dates.length === 0 || isProduct(cells, headings, stored)) return cells;
-    const fractions = Object.fromEntries(dates.map((date) => [date, fractionOf(date) ?? date]));
-    const proposed = withSizes(cells, headings, { ...fractions, ...sizes });
+    const proposals = Object.fromEntries(dates.map((date) => [date, proposalOf(date) ?? date]));
+    const proposed = withSizes(cells, headings, { ...proposals, ...sizes });
     const isLeftOut = dates.some((written) => sizes[written] === '');
     if (!isLeftOut && isProduct(proposed, headings, stored)) {
       known.push(index + 1);
@@ -58,7 +65,11 @@ export function restoreSizes(
     const { written, rows } = question;
     const size = sizes[written];
     const place = rowsText(rows, places);
-    if (size === undefined) restored.dates.push({ ...question, place });
+    const proposal = proposalOf(written);
+    if (size && size !== proposal) {
+      restored.remembered.push({ kind: 'size', written, meaning: size });
+    }
+    if (size === undefined) restored.dates.push({ ...question, size: proposal, place });
     else if (size === '') notes.push(`Quedan fuera, por «${written}»: ${place}.`);
     else notes.push(`«${written}» se lee como ${size} (${place}).`);
   }
@@ -100,7 +111,7 @@ const nameIn = (cells: readonly Cell[], headings: Headings) =>
 function addDate(found: Map<string, DateQuestion>, written: string, row: number, name: string) {
   const question = found.get(written) ?? {
     written,
-    size: fractionOf(written),
+    size: null,
     rows: [],
     place: '',
     names: [],

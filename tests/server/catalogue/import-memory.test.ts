@@ -33,6 +33,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(memory).toEqual({
         headings: new Map([['tarifa b', 'Precio']]),
         names: new Map([['ang. 1', 70]]),
+        sizes: new Map(),
       });
       const list = [
         ['Descripción', 'TARIFA B'],
