@@ -1,5 +1,5 @@
 import { round2 } from '../../lib/round.ts';
-import { meshCodes } from '../lexicon/grades.ts';
+import { meshCodes } from '../lexicon/sheets.ts';
 import { isSameLength, length } from '../sizes/measure.ts';
 import { noReading, type SizeReader } from '../sizes/reading.ts';
 import { formatOnly, sheetReader } from '../sizes/sheet-reader.ts';

@@ -1,5 +1,5 @@
-import { gauges } from '../lexicon/grades.ts';
 import * as words from '../lexicon/number-words.ts';
+import { gauges } from '../lexicon/sheets.ts';
 import { type Edit, rewrite, type Text } from './text.ts';
 import {
   countOf,

@@ -4,9 +4,9 @@ import {
   gradeSystems,
   strengthGrades,
   strengthWord,
-  surfaces,
   toolSteels,
 } from '../lexicon/grades.ts';
+import { surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
