@@ -244,4 +244,19 @@ export const migrations: readonly Migration[] = [
     name: '0014-written-products',
     statements: ['ALTER TABLE catalogue_imports ADD COLUMN written jsonb, ADD COLUMN kept integer'],
   },
+  // The password of the private page once its owner has changed it, and the sessions.
+  {
+    name: '0015-admin-sessions',
+    statements: [
+      `CREATE TABLE admin_password (
+        only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+        salt     text NOT NULL,
+        hash     text NOT NULL
+      )`,
+      `CREATE TABLE admin_sessions (
+        token_hash text PRIMARY KEY,
+        ends_at    timestamptz NOT NULL
+      )`,
+    ],
+  },
 ];

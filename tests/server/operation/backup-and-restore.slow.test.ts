@@ -11,6 +11,7 @@ import { startServer } from '../../../testing/server-process.ts';
 import { makeStore } from '../../../testing/store.ts';
 import { findPostgres } from '../../../tools/lib/postgres.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
+import { signIn } from '../../../tools/lib/sign-in.ts';
 
 const backups = mkdtempSync(join(tmpdir(), 'kuntur-backups-'));
 const pictures = join(mkdtempSync(join(tmpdir(), 'kuntur-shop-')), 'pictures');
@@ -95,9 +96,10 @@ describe('backup and restore', () => {
     mkdirSync(join(store.dataDirectory, 'pictures'));
     writeFileSync(join(store.dataDirectory, 'pictures/1-a-640.webp'), 'picture');
     const acknowledged = [...writers.acknowledged];
-    const copy = await fetch(`http://127.0.0.1:${ADMIN_PORT}/admin/backup`, {
+    const admin = `http://127.0.0.1:${ADMIN_PORT}`;
+    const copy = await fetch(`${admin}/admin/backup`, {
       method: 'POST',
-      headers: { authorization: `Basic ${btoa(`:${ADMIN_TOKEN}`)}` },
+      headers: { cookie: await signIn(admin, ADMIN_TOKEN) },
     });
     expect(copy.status).toBe(200);
     const archive = join(store.folder, 'shop.tar.gz');
