@@ -1,7 +1,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { createTurns } from '../one-at-a-time.ts';
+import { StartUpError } from '../start-up-error.ts';
 
 /** scrypt as OWASP recommends it: 16 MB, about 0.2 s. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
@@ -48,9 +48,16 @@ export function createPassword(database: Database, initial: string) {
   };
 }
 
-/** Makes the initial password right again and ends all sessions. */
+/**
+ * Makes the initial password right again and ends all sessions.
+ * @throws StartUpError on a database without the tables of the shop
+ */
 export async function resetPassword(database: Database): Promise<void> {
-  await migrate(database);
+  const [table] = await database.query<{ name: string | null }>(
+    "SELECT to_regclass('admin_password')::text AS name",
+  );
+  if (!table?.name)
+    throw new StartUpError('This version of the shop has not started on this database.');
   await database.transaction(async (transaction) => {
     await transaction.query('DELETE FROM admin_password');
     await transaction.query('DELETE FROM admin_sessions');
