@@ -14,8 +14,6 @@ export interface RefusedAttempt {
   headers: Record<string, string>;
 }
 
-export type AttemptPassword = ReturnType<typeof createPasswordAttempts>;
-
 /** @returns the check of a password that a client has sent; null: it is right */
 export function createPasswordAttempts(
   isRight: (password: string) => Promise<boolean>,

@@ -13,8 +13,6 @@ interface StoredPassword {
   hash: string;
 }
 
-export type Password = ReturnType<typeof createPassword>;
-
 /**
  * The password of the private page.
  * @param initial the one that is right until the owner changes it

@@ -6,8 +6,6 @@ const COOKIE = 'admin_session';
 const HOURS = 12;
 const TOKEN_BYTES = 32;
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 /**
  * The sessions of the private page. They are in the database, so that they outlast a restart and end
  * for all processes at once; it has only hashes of their tokens.
