@@ -30,7 +30,7 @@ const PROBLEMS = new Map([
 /** Pictures of 100 MB and their form, in bytes. */
 const MAX_FORM_BYTES = 101_000_000;
 const TOO_LONG = 'La subida pasa de 100 MB: hágala por partes.';
-/** Of somebody who has not signed in. */
+/** Without a session. */
 const MAX_OPEN_FORM_BYTES = 16_000;
 
 interface AdminOptions {
