@@ -1,9 +1,9 @@
 #!/bin/sh
 # Dumps the database of PGHOST, PGUSER, PGPASSWORD and PGDATABASE into BACKUPS (/backups), adds new files
-# of PICTURES, and keeps the last KEEP (14) dumps. One try: a systemd unit or compose.yaml repeats it.
+# of PICTURES, and keeps the last 14 dumps. One try: a systemd unit or compose.yaml repeats it.
 set -eu
 folder=${BACKUPS:-/backups}
-keep=${KEEP:-14}
+keep=14
 pictures=${PICTURES:-}
 # DATA_DIR of the shop, whose /healthz looks for `backup-failed` and for the age of `backup-done`.
 data=${pictures%/*}

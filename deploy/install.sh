@@ -109,4 +109,4 @@ host=$(setting HOST)
 case $host in '' | 0.0.0.0 | ::) host=127.0.0.1 ;; *:*) host="[$host]" ;; esac
 health="http://$host:${port:-3000}/healthz"
 /usr/bin/node tools/wait-healthy.mjs "$health" || refuse "The shop is not well: journalctl -u kuntur-aceros -n 20"
-echo "Shop: $(setting PUBLIC_URL)   Private page: https://$(setting ADMIN_HOST)   Password: grep ADMIN_TOKEN $settings"
+echo "Shop: $(setting PUBLIC_URL)   Private page: https://$(setting ADMIN_HOST)   First password: grep ADMIN_TOKEN $settings"

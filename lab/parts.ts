@@ -9,10 +9,11 @@ import { firstView } from './bench/first-view.ts';
 import { memory } from './bench/memory.ts';
 import { pageChanges } from './bench/pages.ts';
 import { scale } from './bench/scale.ts';
+import { visitors } from './bench/visitors.ts';
 import type { LabPart } from './lib/part.ts';
 
 /** The parts of each command by name, in the order in which they run. */
 export const commands: Readonly<Record<string, Readonly<Record<string, LabPart>>>> = {
-  bench: { 'first-view': firstView, pages: pageChanges, backend, memory, scale },
+  bench: { 'first-view': firstView, pages: pageChanges, backend, visitors, memory, scale },
   audit: { 'graphql-http': graphqlHttp, csp, axe, alfa, vnu, lighthouse },
 };

@@ -51,7 +51,6 @@ const Environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), defaultDataFolder),
-  SHOP_FILE: v.optional(v.string()),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithNpm, main } from './lib/project.mjs';
+import { SignInError, signIn } from './lib/sign-in.ts';
 import { UserError } from './lib/user-error.mjs';
 
 // `npm run catalogue -- export FILE | import FILE`: the catalogue of a running shop, by its private
@@ -68,11 +69,20 @@ async function importFrom(file: string, tax: string | undefined): Promise<number
 async function requestAdmin(path: string, init: RequestInit = {}): Promise<Response> {
   const { ADMIN_TOKEN: token, ADMIN_URL: address = 'http://127.0.0.1:9090' } = process.env;
   if (!token) throw new UserError('Set ADMIN_TOKEN, the password of the private page.');
-  const headers = { authorization: `Basic ${btoa(`catalogue:${token}`)}` };
-  const response = await fetch(new URL(path, address), { ...init, headers }).catch((error) => {
-    throw new UserError(`The private page at ${address} does not answer: ${error.cause ?? error}`);
-  });
-  if (response.ok) return response;
-  const reason = response.status === 401 ? 'ADMIN_TOKEN is wrong' : `status ${response.status}`;
-  throw new UserError(`The private page at ${address} refused the request: ${reason}.`);
+  try {
+    const headers = { cookie: await signIn(address, token) };
+    const response = await fetch(new URL(path, address), { ...init, headers });
+    if (response.ok) return response;
+    throw new SignInError(response.status);
+  } catch (error) {
+    throw new UserError(`The private page at ${address} ${reasonOf(error)}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof SignInError)) {
+    return `does not answer: ${(error as Error).cause ?? error}`;
+  }
+  const wrong = 'ADMIN_TOKEN is not its password; set the one that was chosen on the page';
+  return error.status === 401 ? `refused the request: ${wrong}` : `answered ${error.status}`;
 }

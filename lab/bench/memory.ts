@@ -8,6 +8,7 @@ import { makeStore } from '../../testing/store.ts';
 import { buildSite } from '../../tools/lib/build.ts';
 import { inProject } from '../../tools/lib/project.mjs';
 import { requestBody } from '../../tools/lib/request-body.ts';
+import { signIn } from '../../tools/lib/sign-in.ts';
 import { type ControlGroup, makeControlGroup } from '../lib/control-group.ts';
 import type { LabPart } from '../lib/part.ts';
 
@@ -123,9 +124,12 @@ async function visit(url: string): Promise<void> {
 type Admin = (path: string, init?: RequestInit) => Promise<Response>;
 
 function adminAt(port: string): Admin {
-  const headers = { authorization: `Basic ${btoa(`bench:${token}`)}` };
+  const address = `http://127.0.0.1:${port}`;
+  let session: Promise<string> | undefined;
   return async (path, init) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+    session ??= signIn(address, token);
+    const headers = { cookie: await session };
+    const response = await fetch(`${address}${path}`, { ...init, headers });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   };

@@ -7,9 +7,10 @@ import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
 import { createUploads } from '../pictures/uploads.ts';
-import { currentShop } from '../shop-file.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import { createAuthentication, isSameOrigin } from './authentication.ts';
+import { signInAgainPage } from './account-pages.ts';
+import { SIGN_IN } from './account-paths.ts';
+import { createAccount } from './account-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { adminPolicy, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -17,12 +18,11 @@ import { pictureRoutes } from './picture-routes.ts';
 import { createPreviews } from './previews.ts';
 import { productRoutes } from './product-routes.ts';
 import type { AdminAnswer, Routes } from './route.ts';
+import { isSameOrigin } from './sessions.ts';
 import { shopRoutes } from './shop-routes.ts';
 
 /** Problems that no route reports. */
 const PROBLEMS = new Map([
-  [401, 'Hace falta la contraseña de esta página.'],
-  [429, 'Demasiadas contraseñas equivocadas. Espere un minuto.'],
   [500, 'La tienda no pudo hacerlo. El motivo está en el registro del servidor.'],
   [503, 'La base de datos no responde. Espere un momento e inténtelo de nuevo.'],
 ]);
@@ -30,8 +30,11 @@ const PROBLEMS = new Map([
 /** Pictures of 100 MB and their form, in bytes. */
 const MAX_FORM_BYTES = 101_000_000;
 const TOO_LONG = 'La subida pasa de 100 MB: hágala por partes.';
+/** Without a session. */
+const MAX_OPEN_FORM_BYTES = 16_000;
 
 interface AdminOptions {
+  /** The password until the owner changes it. */
   token: string;
   /** Origin of the shop. */
   publicUrl: string;
@@ -42,18 +45,21 @@ interface AdminOptions {
 /** The private page `/admin` of the owner. */
 export function createAdmin(database: Database, options: AdminOptions): Handler {
   const { publicUrl } = options;
-  const refusal = createAuthentication(options.token, options.clientKeyOf);
-  const routes = routesOf(database, options);
+  const { openRoutes, routes: accountRoutes, isSignedIn } = createAccount(database, options);
+  const routes = { ...routesOf(database, options), ...accountRoutes };
 
   return async (request, response) => {
     setSecurityHeaders(response, publicUrl);
     response.setHeader('Cache-Control', 'no-store');
-    const refused = refusal(request);
-    if (refused) return sendRefusal(response, refused);
     const gone = new AbortController();
     response.once('close', () => response.writableFinished || gone.abort());
     try {
-      const answered = await answer(routes, request, gone.signal);
+      const open = openRoutes[routeOf(request)];
+      if (open) {
+        return sendAnswer(response, await answer(open, request, gone.signal, MAX_OPEN_FORM_BYTES));
+      }
+      if (!(await isSignedIn(request))) return sendToSignIn(request, response);
+      const answered = await answer(routes[routeOf(request)], request, gone.signal);
       const unanswered = 'page' in answered ? await countUnanswered(database) : 0;
       sendAnswer(response, answered, { unanswered, pictures: publicUrl });
     } catch (error) {
@@ -81,55 +87,59 @@ function routesOf(database: Database, { publicUrl, picturesDirectory }: AdminOpt
   };
 }
 
+const routeOf = (request: IncomingMessage) => `${request.method} ${pathOf(request)}`;
+
 /** @throws OwnerError */
 async function answer(
-  routes: Routes,
+  route: Routes[string] | undefined,
   request: IncomingMessage,
   signal: AbortSignal,
+  maxBytes = MAX_FORM_BYTES,
 ): Promise<AdminAnswer> {
-  const { method = '', url = '' } = request;
-  const path = pathOf(request);
-  const route = routes[`${method} ${path}`];
   if (!route) throw new OwnerError('Esa página no existe.', 404);
-  if ((method === 'POST' || isFile(path)) && !isSameOrigin(request)) {
+  if ((request.method === 'POST' || isFile(pathOf(request))) && !isSameOrigin(request)) {
     throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
   }
-  const query = new URL(url, 'http://localhost').searchParams;
-  return route({ query, form: await readFormData(request), signal });
+  const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+  return route({ query, form: await readFormData(request, maxBytes), request, signal });
 }
 
 /** Files take time to prepare; pages can be linked to. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Asks for the password, or refuses more attempts; the rest of the request is not read. */
-function sendRefusal(response: ServerResponse, status: number): void {
-  response.setHeader('Connection', 'close');
-  if (status === 429) response.setHeader('Retry-After', '60');
-  else
-    response.setHeader('WWW-Authenticate', `Basic realm="${currentShop().name}", charset="UTF-8"`);
-  sendProblem(response, status);
+/** Leads to the form and back, or refuses a form, of which the rest is not read. */
+function sendToSignIn(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === 'GET') {
+    const from = new URLSearchParams({ a: request.url ?? '' });
+    sendAnswer(response, { next: `${SIGN_IN}?${from}` });
+  } else {
+    response.setHeader('Connection', 'close');
+    sendAnswer(response, { page: signInAgainPage, status: 401 });
+  }
 }
 
 /**
  * The form of a request; empty if it has none. Node discards the rest of a form that is too long.
  * @throws OwnerError
  */
-async function readFormData(request: IncomingMessage): Promise<FormData> {
+async function readFormData(request: IncomingMessage, maxBytes: number): Promise<FormData> {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (type === undefined) return new FormData();
-  if (Number(length) > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
-  const body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
+  if (Number(length) > maxBytes) throw new OwnerError(TOO_LONG);
+  const body = Readable.toWeb(
+    Readable.from(limited(request, maxBytes)),
+  ) as ReadableStream<Uint8Array>;
   return new Response(body, { headers: { 'Content-Type': type } }).formData().catch((error) => {
     throw error instanceof OwnerError ? error : new OwnerError('Eso no es un formulario.');
   });
 }
 
 /** The chunks of a body whose length may not be declared. @throws OwnerError */
-async function* limited(request: IncomingMessage) {
+async function* limited(request: IncomingMessage, maxBytes: number) {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_FORM_BYTES) throw new OwnerError(TOO_LONG);
+    if (size > maxBytes) throw new OwnerError(TOO_LONG);
     yield chunk as Buffer;
   }
 }
@@ -146,24 +156,27 @@ ${notice(message)}
   sendAnswer(response, { page: { title: 'No se pudo', path: '', main }, status });
 }
 
-/**
- * @param about `unanswered`: messages, for the menu; `pictures`: origin of the shop's own pictures,
- * products may also have those of other hosts
- */
+interface PageFrame {
+  /** Number of messages, for the menu; null without a menu. */
+  unanswered: number | null;
+  /** Origin of the shop's own pictures; products may also have those of other hosts. */
+  pictures: string;
+}
+
 function sendAnswer(
   response: ServerResponse,
   answer: AdminAnswer,
-  { unanswered, pictures } = { unanswered: 0, pictures: '' },
+  { unanswered, pictures }: PageFrame = { unanswered: null, pictures: '' },
 ): void {
   if ('next' in answer) {
-    response.writeHead(303, { Location: answer.next }).end();
+    response.writeHead(303, { ...answer.headers, Location: answer.next }).end();
   } else if ('page' in answer) {
     response.setHeader(
       'Content-Security-Policy',
       `${adminPolicy()}; img-src data: https: ${pictures}`,
     );
-    if (answer.refresh) response.setHeader('Refresh', answer.refresh);
-    response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
+    const type = { 'Content-Type': 'text/html; charset=utf-8' };
+    response.writeHead(answer.status ?? 200, { ...answer.headers, ...type });
     response.end(layout(answer.page, unanswered).markup);
   } else if ('json' in answer) {
     response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -3,6 +3,7 @@ import { htmlPage } from '../html/page.ts';
 import { readStyleSheet } from '../html/style-sheet.ts';
 import { LOCALE, TIME_ZONE } from '../shop-facts.ts';
 import { currentShop } from '../shop-file.ts';
+import { PASSWORD, SIGN_OUT } from './account-paths.ts';
 import type { AdminPage } from './route.ts';
 
 /** Rows of a table: nobody reads more; the rest is only counted. */
@@ -29,28 +30,35 @@ const SECTIONS = [
   ['/admin/imagenes', 'Imágenes'],
   ['/admin/mensajes', 'Mensajes'],
   ['/admin/tienda', 'La tienda'],
+  [PASSWORD, 'Contraseña'],
 ] as const;
 
 /**
  * A page of the owner.
- * @param unanswered number of contact messages, for the menu
+ * @param unanswered number of contact messages, for the menu; null without a menu
  */
-export function layout({ title, path, main }: AdminPage, unanswered: number): Html {
+export function layout({ title, path, main }: AdminPage, unanswered: number | null): Html {
+  return htmlPage({
+    title,
+    head: html`<link rel="icon" href="data:,">
+${adminStyle().element}`,
+    body: html`<header><div class="top"><p>${currentShop().name}</p>${unanswered !== null && signOut}</div>${unanswered !== null && menu(path, unanswered)}</header>
+<main>
+${main}
+</main>`,
+  });
+}
+
+const signOut = html`<form method="post" action="${SIGN_OUT}"><button>Salir</button></form>`;
+
+function menu(path: string, unanswered: number): Html {
   const count = html` <b>${unanswered}<span class="hidden"> sin responder</span></b>`;
   const links = SECTIONS.map(([to, name]) => {
     const current = to === path && html` aria-current="page"`;
     const hasCount = name === 'Mensajes' && unanswered > 0;
     return html`<li><a href="${to}"${current}>${name}${hasCount && count}</a></li>`;
   });
-  return htmlPage({
-    title,
-    head: html`<link rel="icon" href="data:,">
-${adminStyle().element}`,
-    body: html`<header><p>${currentShop().name}</p><nav aria-label="Secciones"><ul>${links}</ul></nav></header>
-<main>
-${main}
-</main>`,
-  });
+  return html`<nav aria-label="Secciones"><ul>${links}</ul></nav>`;
 }
 
 /** @param more further fields */

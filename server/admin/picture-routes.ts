@@ -15,7 +15,8 @@ import type { AdminPage, Routes } from './route.ts';
 
 const PICTURES_PATH = '/admin/imagenes';
 const PLACE_PATH = '/admin/imagenes/elegir';
-const REFRESH_SECONDS = 4;
+/** In seconds. */
+const REFRESH = { Refresh: '4' };
 
 /** The last form, whose pictures are encoded in the background: each takes about a second. */
 interface Batch {
@@ -46,7 +47,7 @@ export function pictureRoutes({ database, publicUrl, uploads, preview }: Catalog
       const { total, encoded, isBusy } = batch;
       if (isBusy) {
         const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
-        return { page: picturesPage(notice(text)), refresh: REFRESH_SECONDS };
+        return { page: picturesPage(notice(text)), headers: REFRESH };
       }
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Html } from '../html/html.ts';
 
@@ -8,20 +9,20 @@ export interface AdminPage {
   main: Html;
 }
 
-/**
- * What a request is answered with: a page, a file, or after a POST the path of the next page.
- * `refresh`: after so many seconds the browser requests the page again.
- */
+/** What a request is answered with: a page, a file, or after a POST the path of the next page. */
 export type AdminAnswer =
-  | { page: AdminPage; status?: number; refresh?: number }
+  | { page: AdminPage; status?: number; headers?: ResponseHeaders }
   | { file: Uint8Array | Readable; name: string }
   | { json: unknown }
-  | { next: string };
+  | { next: string; headers?: ResponseHeaders };
+
+type ResponseHeaders = Readonly<Record<string, string>>;
 
 export interface Asked {
   query: URLSearchParams;
   /** Empty for GET. */
   form: FormData;
+  request: IncomingMessage;
   /** Aborted when the client has gone before the answer. */
   signal: AbortSignal;
 }

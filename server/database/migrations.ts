@@ -81,4 +81,19 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  // The password of the private page once its owner has changed it, and the sessions.
+  {
+    name: '0016-admin-sessions',
+    statements: [
+      `CREATE TABLE admin_password (
+        only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+        salt     text NOT NULL,
+        hash     text NOT NULL
+      )`,
+      `CREATE TABLE admin_sessions (
+        token_hash text PRIMARY KEY,
+        ends_at    timestamptz NOT NULL
+      )`,
+    ],
+  },
 ];

@@ -1,16 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createAdmin } from '../../../server/admin/admin.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { listenLocally } from '../../../testing/http-client.ts';
 import { type EngineName, makeStore } from '../../../testing/store.ts';
+import { signIn } from '../../../tools/lib/sign-in.ts';
 
 export const token = 'un-token-de-prueba';
-export const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
 
-/** The private page on a database with the fixture. */
+/** The private page on a database with the fixture, and a session of it. */
 export interface OpenAdmin {
   url: string;
+  /** Header of the session. */
+  cookie: string;
   database: Database;
   picturesDirectory: string;
   get(path: string, init?: RequestInit): Promise<AdminResponse>;
@@ -19,6 +21,8 @@ export interface OpenAdmin {
     fields: Record<string, string | Blob | File[]>,
     headers?: HeadersInit,
   ): Promise<AdminResponse>;
+  /** Starts another process with its own first password. @returns its URL */
+  again(token: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -32,21 +36,28 @@ export async function openAdmin(engine: EngineName): Promise<OpenAdmin> {
   const store = await makeStore(engine);
   const database = await store.openSeeded();
   const picturesDirectory = join(store.dataDirectory, 'pictures');
-  const admin = createAdmin(database, {
-    token,
-    publicUrl: 'https://tienda.example',
-    picturesDirectory,
-    clientKeyOf: () => 'client',
-  });
-  const server = createServer((request, response) => void admin(request, response));
-  const url = await listenLocally(server);
+  const servers: Server[] = [];
+  const start = (password: string) => {
+    const admin = createAdmin(database, {
+      token: password,
+      publicUrl: 'https://tienda.example',
+      picturesDirectory,
+      clientKeyOf: ({ headers }) => String(headers['x-forwarded-for'] ?? 'client'),
+    });
+    const server = createServer((request, response) => void admin(request, response));
+    servers.push(server);
+    return listenLocally(server);
+  };
+  const url = await start(token);
+  const cookie = await signIn(url, token);
   const get = async (path: string, init: RequestInit = {}) => {
-    const headers = { authorization: basic, ...init.headers };
+    const headers = { cookie, ...init.headers };
     const response = await fetch(`${url}${path}`, { ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return {
     url,
+    cookie,
     database,
     picturesDirectory,
     get,
@@ -60,9 +71,12 @@ export async function openAdmin(engine: EngineName): Promise<OpenAdmin> {
       }
       return get(path, { method: 'POST', body, headers });
     },
+    again: start,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
       await database.close();
       await store.remove();
     },

@@ -71,7 +71,7 @@ describe('the page of the shop', () => {
       'Proyectos y servicios',
     ]);
     expect(Object.keys(stored()).sort()).toEqual(['name', 'phones']);
-    expect((await admin.get(path)).text).toContain('<header><p>Fierros &quot;Ayar&quot;</p>');
+    expect((await admin.get(path)).text).toContain('<p>Fierros &quot;Ayar&quot;</p>');
   });
 
   it('adds an entry of a list, and removes all of one', async () => {

@@ -8,6 +8,7 @@ import { freePort } from '../../../testing/postgres.ts';
 import { shopFromFiles } from '../../../testing/reference-files.ts';
 import { startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore } from '../../../testing/store.ts';
+import { signIn } from '../../../tools/lib/sign-in.ts';
 
 const token = 'un-token-de-prueba';
 const catalogue = shopFromFiles.seed();
@@ -51,14 +52,14 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
       const before = seen[kind];
       await expect.poll(() => seen[kind], { timeout: 60_000 }).toBeGreaterThan(before + 1);
     };
+    const adminUrl = `http://127.0.0.1:${adminPort}`;
+    const headers = { cookie: await signIn(adminUrl, token) };
     const send = async (path: string, fields: Record<string, string | Blob | string[]>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) {
         for (const entry of [value].flat()) body.append(name, entry);
       }
-      const authorization = `Basic ${btoa(`:${token}`)}`;
-      const url = `http://127.0.0.1:${adminPort}${path}`;
-      return (await fetch(url, { method: 'POST', body, headers: { authorization } })).text();
+      return (await fetch(`${adminUrl}${path}`, { method: 'POST', body, headers })).text();
     };
     const file = new File([new Uint8Array(raised())], 'precios.csv');
     for (let round = 0; round < 4; round++) {

@@ -8,6 +8,7 @@ import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { freePort, hasPostgres } from '../../../testing/postgres.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
+import { signIn } from '../../../tools/lib/sign-in.ts';
 import { startLoad } from './load.ts';
 import { canInstall, createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -145,9 +146,10 @@ describe.skipIf(isMissing)('deploy/release.sh', () => {
   });
 
   it('names the cause where sources were written over those of the running shop', async () => {
+    const cookie = await signIn(adminUrl, token);
     const download = () =>
       fetch(`${adminUrl}/admin/catalogo.xlsx`, {
-        headers: { authorization: `Basic ${btoa(`:${token}`)}` },
+        headers: { cookie },
       });
     appendFileSync(join(machine.source, 'current/server/one-at-a-time.ts'), '\n');
     const refused = await download();

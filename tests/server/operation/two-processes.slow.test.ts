@@ -7,6 +7,7 @@ import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { freePort, hasPostgres } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
+import { signIn } from '../../../tools/lib/sign-in.ts';
 import { type Requests, sendMessage, startLoad } from './load.ts';
 
 const token = 'un-token-de-prueba';
@@ -48,10 +49,10 @@ describe.skipIf(isMissing)('two processes behind Caddy on one database', () => {
   });
 
   it('both show an import with a photo', async () => {
+    const headers = { cookie: await signIn(adminUrl, token) };
     const send = async (path: string, fields: Record<string, string | Blob>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      const headers = { authorization: `Basic ${btoa(`:${token}`)}` };
       return (await fetch(`${adminUrl}${path}`, { method: 'POST', body, headers })).text();
     };
     const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#888' } });

@@ -1,0 +1,3 @@
+export const SIGN_IN = '/admin/entrar';
+export const SIGN_OUT = '/admin/salir';
+export const PASSWORD = '/admin/contrasena';
