@@ -51,6 +51,7 @@ const Environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), defaultDataFolder),
+  SHOP_FILE: v.optional(v.string()),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

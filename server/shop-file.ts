@@ -16,9 +16,16 @@ import { fillTexts } from '../src/shop/fill-texts.ts';
 import { type Shop, ShopSchema, shopProblems } from '../src/shop/schema.ts';
 import { defaultDataFolder } from './config.ts';
 
-/** The file with the owner's record, next to the data. */
-export const shopFileIn = (dataDirectory?: string) =>
-  join(dataDirectory || defaultDataFolder, 'shop.json');
+/** The settings of a build that say where the record is. */
+export const dataSettings = ({ SHOP_FILE, DATA_DIR }: NodeJS.ProcessEnv) => ({
+  SHOP_FILE,
+  DATA_DIR: DATA_DIR || defaultDataFolder,
+});
+
+/** The file with the owner's record, by default next to the data. */
+export function shopFileOf(settings: { SHOP_FILE?: string | undefined; DATA_DIR: string }): string {
+  return settings.SHOP_FILE || join(settings.DATA_DIR, 'shop.json');
+}
 
 /** What the owner has changed: sections of the record by name; the others are those of the default. */
 export type OwnSections = Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ import { log } from './observability/log.ts';
 import { removeUnfinished } from './pictures/encode-picture.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { ServiceUnavailable } from './service-unavailable.ts';
-import { currentShop, openShopFile, shopFileIn } from './shop-file.ts';
+import { currentShop, openShopFile, shopFileOf } from './shop-file.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
@@ -70,7 +70,7 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const catalogue = await openCatalogue(database, settings);
   const messages = createContactStore(database);
-  const shopFile = shopFileIn(settings.DATA_DIR);
+  const shopFile = shopFileOf(settings);
   openShopFile(shopFile, (problem) => log.warn(problem));
   const invented = isPublic(publicUrl) ? demoFacts(currentShop()).map(({ en }) => en) : [];
   if (invented.length > 0) {

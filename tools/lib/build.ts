@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readOwnSections, shopFileIn } from '../../server/shop-file.ts';
+import { dataSettings, readOwnSections, shopFileOf } from '../../server/shop-file.ts';
 import { compressFolder } from './compress.ts';
 import { inProject } from './project.mjs';
 import { programOf, run } from './run.mjs';
@@ -61,7 +61,7 @@ export async function buildSite() {
 function hashOfSources() {
   const environment = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const hash = createHash('sha256').update(JSON.stringify(environment.sort()));
-  hash.update(JSON.stringify(readOwnSections(shopFileIn(process.env.DATA_DIR))));
+  hash.update(JSON.stringify(readOwnSections(shopFileOf(dataSettings(process.env)))));
   const envFiles = readdirSync(inProject()).filter((name) => name.startsWith('.env'));
   for (const source of [...buildSources, ...envFiles]) {
     const isFolder = statSync(inProject(source)).isDirectory();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { logoMarkup, ownPictures } from '../../server/identity/current-pictures.ts';
-import { readShopRecord, shopFileIn } from '../../server/shop-file.ts';
+import { dataSettings, readShopRecord, shopFileOf } from '../../server/shop-file.ts';
 import { PAGE_TEMPLATE } from '../../src/shop/page-template.ts';
 import { manifestOf, writeShop } from '../../src/shop/page-values.ts';
 import { inProject } from '../lib/project.mjs';
@@ -12,7 +12,7 @@ const manifest = 'manifest.webmanifest';
  * placeholders too, for a server whose owner changes the record later; the scripts have no record.
  */
 export function shopRecord(): Plugin {
-  const file = shopFileIn(process.env.DATA_DIR);
+  const file = shopFileOf(dataSettings(process.env));
   const read = () => readShopRecord(file).shop;
   let isBuild = false;
   return {
