@@ -15,7 +15,7 @@ import { unitInName } from './units.ts';
 
 /**
  * Comparisons of a new row with a product: with 760 products a row takes up to 10 ms, with 10,000 much
- * alike up to 190 ms, and a plan has 30 s.
+ * alike up to 190 ms, and a plan has two minutes.
  */
 const COMPARISONS = 500_000;
 /** Known names in a message, which has their number. */

@@ -57,7 +57,7 @@ describe('readSpreadsheet', () => {
   });
 
   it.each<[string, string, () => Buffer]>([
-    ['50 MB', 'El archivo pasa de 10 MB: divídalo en varios', () => Buffer.alloc(50_000_000, 'a')],
+    ['50 MB', 'El archivo pasa de 25 MB: divídalo en varios', () => Buffer.alloc(50_000_000, 'a')],
     ['a picture', 'No es un archivo XLSX ni CSV.', () => Buffer.from('PNG\r\n\x1a\n\0\0')],
     [
       'half an XLSX file',
@@ -71,7 +71,7 @@ describe('readSpreadsheet', () => {
     ],
     [
       'a million rows',
-      'La hoja pasa de 20 000 filas: divídalo en varios',
+      'La hoja pasa de 100 000 filas: divídalo en varios',
       () => Buffer.from('a\n'.repeat(1_000_000)),
     ],
     [
@@ -87,7 +87,7 @@ describe('readSpreadsheet', () => {
     ...[
       '<row r="1048576"><c r="XFD1048576"/></row>',
       "<row r='99999'><c r = 'ZZ99999'/></row>",
-      `${'<row/>'.repeat(200_000)}<row><c r="L200001"/></row>`,
+      `${'<row/>'.repeat(200_000)}<row><c r="Z200001"/></row>`,
     ].map((rows): [string, string, () => Buffer] => [
       `a sheet with a far cell (${rows.slice(0, 30)})`,
       'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela',

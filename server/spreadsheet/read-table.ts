@@ -7,8 +7,8 @@ import { OwnerError } from './owner-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** In bytes. */
-const MAX_FILE_BYTES = 10_000_000;
-const MAX_SHEET_ROWS = 20_000;
+const MAX_FILE_BYTES = 25_000_000;
+const MAX_SHEET_ROWS = 100_000;
 /** A part of a file lacks the products of the others: with the checkbox, they would be removed. */
 const DIVIDE =
   'divídalo en varios con los mismos títulos, y súbalos uno por uno sin marcar «Quitar los productos que no están en el archivo».';
@@ -22,7 +22,7 @@ export async function readSpreadsheet(
   bytes: Uint8Array,
   wanted?: readonly string[],
 ): Promise<Spreadsheet> {
-  if (bytes.length > MAX_FILE_BYTES) throw new OwnerError(`El archivo pasa de 10 MB: ${DIVIDE}`);
+  if (bytes.length > MAX_FILE_BYTES) throw new OwnerError(`El archivo pasa de 25 MB: ${DIVIDE}`);
   const foreign = foreignFormat(bytes);
   if (foreign !== null) throw new OwnerError(foreign);
   const isZip = String.fromCharCode(...bytes.slice(0, 2)) === 'PK';
@@ -30,7 +30,7 @@ export async function readSpreadsheet(
   const isLong = [file.products, file.categories ?? []].some(
     ({ length }) => length > MAX_SHEET_ROWS,
   );
-  if (isLong) throw new OwnerError(`La hoja pasa de 20 000 filas: ${DIVIDE}`);
+  if (isLong) throw new OwnerError(`La hoja pasa de 100 000 filas: ${DIVIDE}`);
   return file;
 }
 

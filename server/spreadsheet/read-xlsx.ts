@@ -9,8 +9,8 @@ import { chooseSheets, joinSheets } from './sheets.ts';
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
 const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
-/** Up to the last row and column of a sheet; 20,000 rows may have 50 columns. */
-const MAX_CELLS = 2_000_000;
+/** Up to the last row and column of a sheet; 100,000 rows may have 25 columns. */
+const MAX_CELLS = 5_000_000;
 /** Ranges of merged cells in a message. */
 const LISTED_RANGES = 10;
 const UNREADABLE =

@@ -221,8 +221,8 @@ describe.each(pageEngines)('the private page on $name', ({ engine, isMissing }) 
 
     it('reports missing, oversized and malformed uploads', async () => {
       expect((await post('/admin/import', {})).text).toContain('Elija un archivo.');
-      const long = new Blob([Buffer.alloc(11_000_000, 'a')]);
-      expect((await post('/admin/import', { file: long })).text).toContain('pasa de 10 MB');
+      const long = new Blob([Buffer.alloc(26_000_000, 'a')]);
+      expect((await post('/admin/import', { file: long })).text).toContain('pasa de 25 MB');
       const body = 'nada';
       expect((await rawFetch('/admin/import', { method: 'POST', body })).text).toContain(
         'formulario',
