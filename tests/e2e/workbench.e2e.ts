@@ -20,6 +20,19 @@ test('the mocked site serves products and pictures below a sub-path, in the scen
     .toBeGreaterThan(0);
 });
 
+test('the mocked site responds after the browser has stopped its service workers', async ({
+  context,
+  page,
+}) => {
+  await openWorkbench(page, 'escenario=normal', listing);
+  await expect(listed(page)).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await goTo(page, '/productos/ESMERIL?vista=tarjetas');
+  await expect(listed(page)).toBeVisible();
+});
+
 test.describe('the panel', () => {
   test('applies a scenario from the next request on and writes it into the address', async ({
     page,
