@@ -9,7 +9,7 @@ import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { earlyQueries } from '../../tools/vite/early-requests.ts';
+import { earlyQueries } from '../../tools/vite/early-request-script.ts';
 
 const cartKey = browserStorage.cart.key;
 
