@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Resolvers } from './server/generated/resolvers.ts';
 import { enumLabels } from './src/graphql/enum-labels.ts';
 import { scalars } from './src/graphql/scalars.ts';
-import { enumsAsLabels } from './tools/codegen/enums-as-labels.ts';
+import { storefrontSchema } from './tools/codegen/storefront-schema.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
 
@@ -26,7 +26,7 @@ const config: CodegenConfig = {
   generates: {
     'src/graphql/generated/documents.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
-      preset: enumsAsLabels(labelled),
+      preset: storefrontSchema(labelled),
       config: {
         immutableTypes: true,
         scalars: { ...types, ...Object.fromEntries(labelled.map((name) => [name, 'string'])) },

@@ -171,7 +171,8 @@ function coerceField(
   const read = numberReaders[node.name.value] ?? ((coerced) => coerced);
   const coerced = read(coerce(field, type, { set: node.selectionSet, fragments }));
   if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
-  return coerced;
+  // Without its id, an object has no link, no place in a cart and no record in the cache.
+  return responseKey(node) === idField ? (coerced ?? undefined) : coerced;
 }
 
 const reported = new Set<string>();
