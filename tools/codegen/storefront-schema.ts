@@ -1,7 +1,5 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
 import {
   buildASTSchema,
-  concatAST,
   type DocumentNode,
   type FieldDefinitionNode,
   type GraphQLSchema,
@@ -13,9 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-
-type Output = CodegenConfig['generates'][string];
-type Preset = Exclude<Extract<Output, { preset?: unknown }>['preset'], string | undefined>;
+import { documentsOf, type Preset } from './preset.ts';
 
 /**
  * Codegen preset: one file, generated from the contract as the storefront's code has it. The enums of
@@ -26,8 +22,7 @@ export function storefrontSchema(enums: readonly string[]): Preset {
   return {
     buildGeneratesSection({ baseOutputDir, schemaAst, ...options }) {
       if (!schemaAst) throw new Error('The code generator gave no schema.');
-      const documents = options.documents.flatMap(({ document }) => document ?? []);
-      const ids = fieldsRequestedAsId(concatAST(documents), schemaAst);
+      const ids = fieldsRequestedAsId(documentsOf(options), schemaAst);
       const schema = visit(parse(printSchema(schemaAst)), {
         EnumTypeDefinition: ({ name }) =>
           enums.includes(name.value) ? { kind: Kind.SCALAR_TYPE_DEFINITION, name } : undefined,
