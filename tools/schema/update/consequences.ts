@@ -17,12 +17,10 @@ export function separateConsequences(
   const isType = ({ file, line }: Diagnostic) =>
     typeDeclarations.includes(graph.at(file, line)?.node.type ?? '');
   const broken = places.find((place) => place.file.startsWith(dataFolder) && isType(place));
-  const fields = broken ? [] : fieldsOfOtherTypes(changes);
+  const fields = broken ? [] : fieldsOfOtherTypes(changes, operations);
   const names = fields.map(({ coordinate }) => coordinate).join(', ');
-  const requesting = new Set(fields.flatMap(({ impact }) => impact.operations));
-  const hooks = operations
-    .filter(({ name }) => [...requesting].some((operation) => operation.name === name))
-    .flatMap(hooksOf);
+  const requesting = fields.flatMap(({ impact }) => impact?.operations.map(({ name }) => name));
+  const hooks = operations.filter(({ name }) => requesting.includes(name)).flatMap(hooksOf);
   const cause = broken ? `${broken.file}:${broken.line}` : names;
   const isConsequence = ({ file }: Diagnostic) =>
     cause !== '' && !/^(?:src\/graphql|server)\/(?!.*\.test\.)|^[^/]+$/.test(file);
@@ -42,12 +40,19 @@ export function separateConsequences(
   };
 }
 
-/** The fields whose other type is all that changes code. */
-function fieldsOfOtherTypes(changes: readonly ChangeImpact[]) {
-  const inCode = changes.flatMap(({ impact, ...change }) =>
-    impact?.changesTypes && impact.operations.length > 0 ? [{ ...change, impact }] : [],
+/** The fields of objects, if their other type is all that changes code. */
+function fieldsOfOtherTypes(
+  changes: readonly ChangeImpact[],
+  operations: StorefrontCode['operations'],
+): readonly ChangeImpact[] {
+  const requested = operations.flatMap(({ selections }) => selections);
+  const isOfObject = ({ kind, coordinate }: ChangeImpact) =>
+    kind === 'FIELD_TYPE_CHANGED' &&
+    !requested.some((field) => field.isRoot && field.coordinate === coordinate);
+  const inCode = changes.filter(
+    ({ impact }) => impact?.changesTypes && impact.operations.length > 0,
   );
-  return inCode.every(({ kind }) => kind === 'FIELD_TYPE_CHANGED') ? inCode : [];
+  return inCode.every(isOfObject) ? inCode : [];
 }
 
 /** One line for each file: `file:1, 7`. */
