@@ -61,6 +61,25 @@ test.describe('the panel', () => {
     await expect(page).toHaveURL(/escenario=lento-50#/);
   });
 
+  test('names the other call that an empty search needs, and applies the scenario to it', async ({
+    page,
+  }) => {
+    await openWorkbench(
+      page,
+      'escenario=vacio:buscarProductosPorNombre',
+      '/buscar/tubo?vista=tarjetas',
+    );
+    await expect(listed(page)).toBeVisible();
+    const panel = await openPanel(page);
+    await panel
+      .getByRole('button', { name: 'Aplicar también a «Lista de todos los productos»' })
+      .click();
+    await expect(page).toHaveURL(/=vacio:buscarProductosPorNombre,vacio:productosResumen#/);
+    await panel.getByRole('button', { name: 'Recargar', exact: true }).click();
+    await skipOverlay(page);
+    await expect(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
+  });
+
   test('copies a bug report with the link, the window and the requests', async ({
     context,
     page,
