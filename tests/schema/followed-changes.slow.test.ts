@@ -13,8 +13,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../tools/lib/project.mjs';
 import { formatDiagnostic } from '../../tools/schema/diagnostic.ts';
-import { regenerate } from '../../tools/schema/generate.ts';
-import { runCommand } from '../../tools/schema/run-command.ts';
 import { typeCheckProject } from '../../tools/schema/type-check.ts';
 import { followedChanges } from './followed-changes.ts';
 import { replaceOnce } from './shop.ts';
@@ -42,18 +40,28 @@ function copyProject(): string {
   return folder;
 }
 
-function edit(file: string, change: (text: string) => string): void {
-  writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
-}
-
-/** The exit code and output of the tests in the copy. */
-function runTests(): Promise<{ code: unknown; output: string }> {
-  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+/** Runs a program of node_modules or a script of the copy: its exit code and output. */
+function run(script: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, [program, 'run', ...tests], { cwd: root }, (error, stdout) =>
-      done({ code: error?.code ?? 0, output: stdout }),
+    execFile(
+      process.execPath,
+      [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), join(root, script), ...args],
+      { cwd: root },
+      (error, stdout, stderr) => done({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
+}
+
+const schema = (...line: string[]) => run('tools/schema/main.ts', ...line);
+const codegen = () => run('node_modules/.bin/graphql-codegen');
+const typeErrors = async () => (await typeCheckProject(root)).map(formatDiagnostic);
+
+function apply([file, replacements]: readonly [string, readonly (readonly [string, string])[]]) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const change = (before: string, [from, to]: readonly [string, string]) =>
+    replaceOnce(before, from, to);
+  writeFileSync(path, replacements.reduce(change, text));
 }
 
 describe.each(followedChanges)('$title', ({ contract, rename, edits }) => {
@@ -63,19 +71,25 @@ describe.each(followedChanges)('$title', ({ contract, rename, edits }) => {
     const candidate = contract.reduce((text, [from, to]) => text.replaceAll(from, to), before);
     writeFileSync(join(root, 'candidate.graphql'), candidate);
     const renames = rename ? ['--rename', rename] : [];
-    const { output = '' } = await runCommand(root, ['update', 'candidate.graphql', ...renames], {});
+    const { output } = await schema('update', 'candidate.graphql', ...renames);
     const listed = output.slice(output.indexOf('Wrote '));
-    for (const [file, replacements] of Object.entries(edits)) {
-      expect(listed).toContain(file);
-      edit(file, (text) =>
-        replacements.reduce((edited, [from, to]) => replaceOnce(edited, from, to), text),
-      );
-    }
+    const files = Object.entries(edits);
+    const isDocument = ([file]: (typeof files)[number]) => file.endsWith('.graphql');
 
-    expect(await regenerate(root)).toEqual([]);
-    expect(await runCommand(root, ['check'], {})).toMatchObject({ code: 0 });
-    expect((await typeCheckProject(root)).map(formatDiagnostic)).toEqual([]);
-    const { code, output: result } = await runTests();
+    for (const document of files.filter(isDocument)) {
+      expect(listed).toContain(document[0]);
+      apply(document);
+    }
+    expect(await codegen()).toMatchObject({ code: 0 });
+    const left = (await typeErrors()).join('\n');
+    for (const code of files.filter((file) => !isDocument(file))) {
+      expect(`${listed}\n${left}`).toContain(code[0]);
+      apply(code);
+    }
+    expect(await codegen()).toMatchObject({ code: 0 });
+    expect(await schema('check')).toMatchObject({ code: 0 });
+    expect(await typeErrors()).toEqual([]);
+    const { code, output: result } = await run('node_modules/vitest/vitest.mjs', 'run', ...tests);
     expect(code, result).toBe(0);
   });
 });

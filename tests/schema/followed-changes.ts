@@ -17,44 +17,47 @@ const resolvers = 'server/graphql/resolvers.ts';
 const lastType = '"""\nEverything that the storefront reads.';
 const card = '...ProductoTarjeta';
 
-/** The documents and tests of lists inside another object. */
-function listsInside(object: (entry: string) => string, data: (entries: string) => string) {
-  const selection = (...fields: string[]): Edit => [
-    `{\n    ${fields.join('\n    ')}`,
-    `{\n    ${object(fields.join(' '))}`,
+/** What lists inside another object change: the documents, the resolvers and the responses of tests. */
+function listsInside(
+  select: (fields: string) => string,
+  served: (products: string) => string,
+  sent: (products: string) => string,
+): FollowedChange['edits'] {
+  const selection = (...fields: string[]): readonly Edit[] => [
+    [`{\n    ${fields.join('\n    ')}`, `{\n    ${select(fields.join(' '))}`],
   ];
+  const lists = [
+    'catalogue.allProducts()',
+    'catalogue.productsOnOffer()',
+    'catalogue.productsWithBrand()',
+    'catalogue.productsInCategory(category)',
+    "foldText(text).trim() === '' ? [] : catalogue.productsByName(text)",
+  ];
+  const responses = {
+    'aliased-product': "[sentProduct({ id: 1, name: 'TUBO' })]",
+    cache: '[summary, { ...summary, id: 2 }]',
+    'failure-exchange': '[product]',
+    'fetch-products': '[productOf(1), productOf(2)]',
+  };
   return {
-    [`${documents}/buscar-productos-por-nombre.graphql`]: [selection(card, 'uuid')],
-    [`${documents}/productos-por-categoria.graphql`]: [selection(card, 'uuid')],
-    [`${documents}/productos-resumen.graphql`]: [selection(card)],
-    [`${documents}/descripciones-conocidas.graphql`]: [selection('id', 'description')],
+    [`${documents}/buscar-productos-por-nombre.graphql`]: selection(card, 'uuid'),
+    [`${documents}/productos-por-categoria.graphql`]: selection(card, 'uuid'),
+    [`${documents}/productos-resumen.graphql`]: selection(card),
+    [`${documents}/descripciones-conocidas.graphql`]: selection('id', 'description'),
     [resolvers]: [
-      ['catalogue.allProducts()', 'listOf(catalogue.allProducts())'],
-      ['catalogue.productsOnOffer()', 'listOf(catalogue.productsOnOffer())'],
-      ['catalogue.productsWithBrand()', 'listOf(catalogue.productsWithBrand())'],
-      ['catalogue.productsInCategory(category)', 'listOf(catalogue.productsInCategory(category))'],
-      [
-        "trim() === '' ? [] : catalogue.productsByName(text)",
-        "trim() === '' ? listOf([]) : listOf(catalogue.productsByName(text))",
-      ],
+      ...lists.map((list) => [list, `listOf(${list})`] as const),
       [
         '/** Stateless; run',
-        `const listOf = (products: readonly StoredProduct[]) => (${data('products')});\n\n/** Stateless; run`,
+        `const listOf = (products: readonly StoredProduct[]) => (${served('products')});\n\n/** Stateless; run`,
       ],
     ],
-    'src/graphql/aliased-product.test.ts': [
-      ["[sentProduct({ id: 1, name: 'TUBO' })]", data("[sentProduct({ id: 1, name: 'TUBO' })]")],
-    ],
-    'src/graphql/cache.test.ts': [
-      ['[summary, { ...summary, id: 2 }]', data('[summary, { ...summary, id: 2 }]')],
-    ],
-    'src/graphql/failure-exchange.test.ts': [
-      ['productosPorCategoria: [product]', `productosPorCategoria: ${data('[product]')}`],
-    ],
-    'src/graphql/fetch-products.test.ts': [
-      ['[productOf(1), productOf(2)]', data('[productOf(1), productOf(2)]')],
-    ],
-  } satisfies FollowedChange['edits'];
+    ...Object.fromEntries(
+      Object.entries(responses).map(([name, list]) => [
+        `src/graphql/${name}.test.ts`,
+        [[`: ${list}`, `: ${sent(list)}`]],
+      ]),
+    ),
+  };
 }
 
 const withoutUuid: readonly Edit[] = [
@@ -79,7 +82,12 @@ export const followedChanges: readonly FollowedChange[] = [
   },
   {
     title: 'a removed field',
-    contract: [['  uuid: String\n', '']],
+    contract: [
+      [
+        '  """The product\'s identifier in the system that it was imported from."""\n  uuid: String\n',
+        '',
+      ],
+    ],
     edits: {
       [`${documents}/buscar-productos-por-nombre.graphql`]: withoutUuid,
       [`${documents}/productos-por-categoria.graphql`]: withoutUuid,
@@ -142,7 +150,8 @@ export const followedChanges: readonly FollowedChange[] = [
     ],
     edits: listsInside(
       (fields) => `items { ${fields} }`,
-      (products) => `{ items: ${products}, total: 1 }`,
+      (products) => `{ items: [...${products}], total: ${products}.length }`,
+      (products) => `{ ...{ __typename: 'Pagina' }, items: ${products} }`,
     ),
   },
   {
@@ -157,6 +166,8 @@ export const followedChanges: readonly FollowedChange[] = [
     edits: listsInside(
       (fields) => `edges { node { ${fields} } }`,
       (products) => `{ edges: ${products}.map((node) => ({ node })) }`,
+      (products) =>
+        `{ ...{ __typename: 'Conexion' }, edges: ${products}.map((node) => ({ __typename: 'Arista', node })) }`,
     ),
   },
   {
@@ -175,16 +186,18 @@ export const followedChanges: readonly FollowedChange[] = [
       ],
       'src/graphql/queries.ts': [
         [
-          "Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>",
-          "Omit<Extract<ProductoQuery['producto'], { readonly id: number }>, 'priceBuy'>",
-        ],
-        [
           'const found = data?.producto;',
           "const answer = data?.producto;\n  const found = answer && ('id' in answer ? answer : null);",
         ],
       ],
       'src/graphql/fetch-products.ts': [
         ['  return product\n    ?', "  return product && 'id' in product\n    ?"],
+      ],
+      'src/early-requests.ts': [
+        [
+          '.map(({ imageUrl }) => {',
+          ".map((product) => {\n    const imageUrl = 'imageUrl' in product ? product.imageUrl : null;",
+        ],
       ],
       'src/cart/any-number.test.tsx': [
         ['if (!product) throw', "if (!product || !('id' in product)) throw"],
