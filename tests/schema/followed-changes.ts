@@ -218,7 +218,7 @@ export const followedChanges: readonly FollowedChange[] = [
     },
   },
   {
-    title: 'a type of its own for lists',
+    title: 'another type for lists',
     contract: [
       ['[Producto!]!', '[ProductoResumen!]!'],
       [
