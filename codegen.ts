@@ -2,7 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Resolvers } from './server/generated/resolvers.ts';
 import { enumLabels } from './src/graphql/enum-labels.ts';
 import { scalars } from './src/graphql/scalars.ts';
-import { enumsAsLabels } from './tools/codegen/enums-as-labels.ts';
+import { graphcacheSchema } from './tools/codegen/graphcache-schema.ts';
+import { operations } from './tools/codegen/operations.ts';
+import { fileOf } from './tools/codegen/preset.ts';
+import { storefrontSchema } from './tools/codegen/storefront-schema.ts';
 
 const types = Object.fromEntries(Object.entries(scalars).map(([name, { type }]) => [name, type]));
 
@@ -26,14 +29,15 @@ const config: CodegenConfig = {
   generates: {
     'src/graphql/generated/documents.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
-      preset: enumsAsLabels(labelled),
+      preset: storefrontSchema(labelled),
       config: {
         immutableTypes: true,
         scalars: { ...types, ...Object.fromEntries(labelled.map((name) => [name, 'string'])) },
       },
     },
     'src/graphql/generated/graphcache-schema.ts': {
-      plugins: ['./tools/codegen/graphcache-schema.mjs'],
+      plugins: [],
+      preset: fileOf(graphcacheSchema),
     },
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -46,7 +50,8 @@ const config: CodegenConfig = {
       },
     },
     'server/generated/operations.ts': {
-      plugins: ['./tools/codegen/operations.mjs'],
+      plugins: [],
+      preset: fileOf(operations),
     },
   },
 };

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import site, { vendorChunk } from './vite.config.ts';
 
 /**
- * `npm run dev:mock`: the site on a backend in a service worker, with the QA panel. `vite.config.ts`
+ * `npm run dev:mock`: the site on a backend in the page, with the QA panel. `vite.config.ts`
  * does not know the workbench, so the production build cannot contain it.
  */
 export default defineConfig({
@@ -13,7 +11,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite-mock',
   // The site uses hash routes, so an unknown path is a 404 and not the site.
   appType: 'mpa',
-  plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
+  plugins: [...(site.plugins ?? []), workbenchEntry()],
   optimizeDeps: { entries: ['workbench/main.tsx'] },
   // The bundle contains the whole catalogue and is used locally.
   build: {
@@ -45,24 +43,6 @@ function workbenchEntry(): Plugin {
         if (!html.includes(entry)) throw new Error(`index.html lacks ${entry}`);
         return html.replace(entry, 'src="/workbench/main.tsx"');
       },
-    },
-  };
-}
-
-/** Serves MSW's service worker. A copy in `public/` would be part of every build. */
-function mockWorker(): Plugin {
-  const fileName = 'mockServiceWorker.js';
-  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
-  return {
-    name: 'mock-worker',
-    configureServer: ({ middlewares, config }) => {
-      middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `${config.base}${fileName}`) return next();
-        response.setHeader('content-type', 'text/javascript').end(source);
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

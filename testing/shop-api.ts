@@ -21,7 +21,8 @@ interface ShopApiOptions {
   endpoint?: string;
   /** Delays a response; by default with `setTimeout`, real or fake. */
   wait?: (milliseconds: number) => Promise<void>;
-  onRequest?: (request: SentRequest, response: Promise<Response>) => void;
+  /** Called with the response that the page receives; null if it cancels the request. */
+  onRequest?: (request: SentRequest, response: Promise<Response | null>) => void;
 }
 
 interface Served {
@@ -66,13 +67,15 @@ export class ShopApi {
         const body = v.parse(GraphqlBody, await request.json());
         const { variables } = body;
         const call = callOf(body);
-        return this.#receive({ call, variables, headers: request.headers }, async () =>
+        const { headers, signal } = request;
+        return this.#receive({ call, variables, headers }, signal, async () =>
           HttpResponse.json(await this.#execute(call, body)),
         );
       }),
       http.post('*/api/v1.0/email/send', async ({ request }) => {
         const variables = v.parse(GraphqlVariables, await request.json());
-        return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
+        const { headers, signal } = request;
+        return this.#receive({ call: 'email', variables, headers }, signal, async () =>
           HttpResponse.text('OK'),
         );
       }),
@@ -144,12 +147,16 @@ export class ShopApi {
     });
   }
 
-  #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
+  #receive(
+    request: SentRequest,
+    signal: AbortSignal,
+    normal: () => Promise<Response>,
+  ): Promise<Response> {
     this.#requests.push(request);
     const respond = request.call && this.#responders.get(request.call);
     const response = respond ? respond(normal, { request, wait: this.#wait }) : normal();
     const pending = Promise.resolve(response);
-    this.#onRequest?.(request, pending);
+    this.#onRequest?.(request, Promise.race([pending, cancelled(signal)]));
     return pending;
   }
 }
@@ -158,6 +165,10 @@ export class ShopApi {
 function siteUrl(): string {
   if (typeof document === 'undefined') return '';
   return new URL('.', document.baseURI).href.replace(/\/$/, '');
+}
+
+function cancelled(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }
 
 function waitByTimer(milliseconds: number): Promise<void> {

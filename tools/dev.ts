@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { programOf } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
+import { backendTypes } from './vite/contract-watch.ts';
 
 // `npm run dev [-- --host]`: the site on PORT (3000), the backend on the next port. With --host the
 // site is reachable from the local network.
@@ -41,9 +42,12 @@ async function requireFreePort(port: number) {
   await once(server.close(), 'close');
 }
 
-/** Starts the backend on the port after the site's, restarted when its code or the schema changes. */
+/**
+ * Starts the backend on the port after the site's. It restarts when its code changes, and when types
+ * have been generated from a changed schema: not for one with errors.
+ */
 function startBackend(port: number) {
-  const watched = ['--include', 'schema.graphql', '--exclude', 'server/generated/**'];
+  const watched = ['--include', backendTypes, '--exclude', 'server/generated/operations.ts'];
   const watch = ['watch', '--clear-screen=false', ...watched, 'server/main.ts'];
   const [program = '', ...args] = programOf('tsx', 'tsx', watch);
   return spawn(program, args, {

@@ -8,9 +8,9 @@ export interface LoggedRequest extends Pick<SentRequest, 'call' | 'variables'> {
   at: number;
   /** Null while the request is pending. */
   result: {
-    /** HTTP status; 0 for a failed connection. */
-    status: number;
-    /** Milliseconds from request to response. */
+    /** HTTP status; 0 for a failed connection, null for a request that the page cancelled. */
+    status: number | null;
+    /** Milliseconds from request to response or cancellation. */
     duration: number;
   } | null;
 }
@@ -18,19 +18,25 @@ export interface LoggedRequest extends Pick<SentRequest, 'call' | 'variables'> {
 export interface RequestLog {
   /** All requests since the page was opened or the log cleared, oldest first. */
   requests: StoreApi<readonly LoggedRequest[]>;
-  add(request: SentRequest, response: Promise<Response>): void;
+  add(request: SentRequest, response: Promise<Response | null>): void;
   clear(): void;
+}
+
+/** The status as the tester reads it. */
+export function formatStatus(status: number | null): string {
+  if (status === null) return 'cancelada';
+  return status === 0 ? 'sin conexión' : String(status);
 }
 
 export function createRequestLog(): RequestLog {
   const requests = createStore<readonly LoggedRequest[]>(() => []);
   let lastId = 0;
 
-  async function add({ call, variables }: SentRequest, response: Promise<Response>) {
+  async function add({ call, variables }: SentRequest, response: Promise<Response | null>) {
     lastId += 1;
     const pending: LoggedRequest = { id: lastId, call, variables, at: now(), result: null };
     requests.setState([...requests.getState(), pending], true);
-    const { status } = await response;
+    const status = (await response)?.status ?? null;
     const done = { ...pending, result: { status, duration: now() - pending.at } };
     const update = (logged: LoggedRequest) => (logged.id === done.id ? done : logged);
     requests.setState(requests.getState().map(update), true);

@@ -22,8 +22,6 @@ export interface Workbench {
   state: StoreApi<WorkbenchState>;
   /** Applies a scenario from the next request on and puts it into the address. */
   play(text: string): void;
-  /** Shows an error message in the panel. */
-  report(problem: string): void;
 }
 
 /** Applies the scenario in the page's address. */
@@ -32,7 +30,6 @@ export function openWorkbench(api: ShopApi): Workbench {
     scenario: parseScenario(''),
     problem: null,
   }));
-  const report = (problem: string) => state.setState({ problem });
   let browser = { names: 'normal', restore: () => {} };
 
   function changeBrowserTo(scenario: Scenario) {
@@ -53,7 +50,7 @@ export function openWorkbench(api: ShopApi): Workbench {
       return true;
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;
-      report(error.message);
+      state.setState({ problem: error.message });
       return false;
     }
   }
@@ -69,6 +66,5 @@ export function openWorkbench(api: ShopApi): Workbench {
       // The router keeps its own data in the history entry's state.
       window.history.replaceState(window.history.state, '', pathname + wanted + hash);
     },
-    report,
   };
 }

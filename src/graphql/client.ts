@@ -1,4 +1,9 @@
-import { cacheExchange, type KeyGenerator, type Resolver } from '@urql/exchange-graphcache';
+import {
+  type CacheExchangeOpts,
+  cacheExchange,
+  type KeyGenerator,
+  type Resolver,
+} from '@urql/exchange-graphcache';
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
@@ -49,12 +54,25 @@ const resolveProduct: Resolver = (
 /** A page of a list stays inside its parent; another field may be requested as `id` (`id: rowId`). */
 const keyById: KeyGenerator = ({ id }) => (id == null ? null : String(id));
 
+type ObjectType = Extract<
+  (typeof graphcacheSchema)['__schema']['types'][number],
+  { kind: 'OBJECT' }
+>;
+
+/** As graphcache's code generator names its options, with the types and fields of the contract. */
+interface GraphCacheConfig extends Pick<CacheExchangeOpts, 'schema'> {
+  keys: { [Type in ObjectType['name']]?: KeyGenerator };
+  resolvers: {
+    [Type in ObjectType as Type['name']]?: { [Field in Type['fields'][number]['name']]?: Resolver };
+  };
+}
+
 /**
  * The normalized cache: one record per product id. With the schema, it returns partial results: the
  * cached fields of a product at once, while the others are fetched.
  */
 export function createCache(): Exchange {
-  return cacheExchange({
+  return cacheExchange<GraphCacheConfig>({
     schema: graphcacheSchema,
     keys: Object.fromEntries(typesWithout('id').map((name) => [name, keyById])),
     resolvers: { [rootType('query')]: { [productField]: resolveProduct } },

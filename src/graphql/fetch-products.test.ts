@@ -35,7 +35,9 @@ function openShop(respond: Respond = answerAll) {
         return Response.json({ data: list });
       }
       // urql sorts the variables: id, id10, id2.
-      const ids = Array.from(Object.keys(variables), (_, at) => variables[nthName('id', at + 1)]);
+      const ids = Array.from(Object.keys(variables), (_, at) =>
+        Number(variables[nthName('id', at + 1)]),
+      );
       sent.push(ids);
       return ids.length === 1 ? answerAll(ids) : respond(ids);
     },

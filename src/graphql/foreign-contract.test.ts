@@ -7,9 +7,9 @@ import { entriesOf } from './list-entries.ts';
 import { validateResponses } from './validate-responses.ts';
 
 vi.mock('./generated/graphcache-schema.ts', async () => {
-  const { plugin } = await import('../../tools/codegen/graphcache-schema.mjs');
+  const { graphcacheSchema } = await import('../../tools/codegen/graphcache-schema.ts');
   const { buildSchema } = await import('graphql');
-  const generated = plugin(
+  const generated = graphcacheSchema(
     buildSchema(`
       enum Category { PERNOS_Y_TUERCAS TORNILLERIA }
       type Query { categories: [Category!]!, products(category: Category): ProductPage, producto(rowId: Int!): Product }

@@ -17,18 +17,18 @@ import {
   CategoryDocument,
   DescripcionesConocidasDocument,
   ProductoDocument,
-  type ProductoQuery,
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
 import { type EntryOf, entriesOf } from './list-entries.ts';
+import type { SentProduct } from './sent-product.ts';
 import { toViewState } from './to-view-state.ts';
 
 export type ProductSummary = EntryOf<ProductosResumenQuery['productosResumen']>;
 
 /** A product with all fields but the purchase price, which is never shown. */
-export type Product = Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>;
+export type Product = Omit<SentProduct, 'priceBuy'>;
 
 const retryOptions = { requestPolicy: 'network-only' } as const;
 

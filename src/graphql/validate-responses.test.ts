@@ -12,7 +12,7 @@ vi.mock('./generated/graphcache-schema.ts', async () => {
     type Tienda implements Local {
       id: Int! nombre: String abierta: Boolean turno: Turno pisos: Int sedes: [Sede!] vecino: Local
     }
-    type Sede implements Local { id: ID! nombre: String latitud: Float priceBuy: Float }
+    type Sede implements Local { id: ID nombre: String latitud: Float priceBuy: Float }
     interface Local { nombre: String }
     union Hallado = Tienda | Sede
   `);
@@ -60,6 +60,7 @@ describe('coerceData', () => {
   it('replaces invalid fields by null and removes objects without a required field', () => {
     const query = '{ tienda(id: 1) { id nombre abierta turno sedes { id latitud } } }';
     const tienda = { id: 1, nombre: 7, abierta: 'sí', turno: 'TARDE' };
+    // The schema allows an entry without an id.
     const sedes = [{ id: 1, latitud: -12.5 }, { id: 'a' }, null, 'x', { id: 2, latitud: 'sur' }];
     expect(coerce(query, { tienda: { ...tienda, sedes } })).toEqual({
       tienda: {

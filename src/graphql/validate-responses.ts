@@ -4,10 +4,11 @@ import { limits } from '../lib/limits.ts';
 import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import { reportError } from '../lib/report.ts';
 import { labelOf } from './enum-labels.ts';
-import type { ProductoQuery, ProductoQueryVariables } from './generated/documents.ts';
+import type { ProductoQueryVariables } from './generated/documents.ts';
 import { InvalidResponse } from './invalid-response.ts';
 import { scalars } from './scalars.ts';
 import { fieldType, objectTypes, rootType, type TypeRef } from './schema-types.ts';
+import type { SentProduct } from './sent-product.ts';
 import { responseKey } from './several-products.ts';
 import { operationOf, writeVariables } from './write-variables.ts';
 
@@ -36,17 +37,17 @@ export const validateResponses = mapExchange({
 });
 
 /** The purchase price never reaches the cache, whatever the backend sends (reading 5). */
-const withheld: keyof NonNullable<ProductoQuery['producto']> = 'priceBuy';
+const withheld: keyof SentProduct = 'priceBuy';
 
 /** Fields whose numbers have a range, beyond that of their type. */
 const numberReaders: Readonly<Record<string, (value: unknown) => unknown>> = {
   price: readPrice,
   discount: readDiscount,
   stock: readStock,
-} satisfies Partial<Record<keyof NonNullable<ProductoQuery['producto']>, unknown>>;
+} satisfies Partial<Record<keyof SentProduct, unknown>>;
 
 /** The field and the variables that identify a product, as the documents name them. */
-const idField: keyof NonNullable<ProductoQuery['producto']> = 'id';
+const idField: keyof SentProduct = 'id';
 const idVariable = new RegExp(`^${'id' satisfies keyof ProductoQueryVariables}\\d*$`);
 
 /**
@@ -171,7 +172,8 @@ function coerceField(
   const read = numberReaders[node.name.value] ?? ((coerced) => coerced);
   const coerced = read(coerce(field, type, { set: node.selectionSet, fragments }));
   if (coerced == null && field != null) warn(`${typename}.${node.name.value}`, field);
-  return coerced;
+  // Without its id, an object has no link, no place in a cart and no record in the cache.
+  return responseKey(node) === idField ? (coerced ?? undefined) : coerced;
 }
 
 const reported = new Set<string>();

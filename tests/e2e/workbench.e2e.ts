@@ -20,6 +20,19 @@ test('the mocked site serves products and pictures below a sub-path, in the scen
     .toBeGreaterThan(0);
 });
 
+test('the mocked site responds after the browser has stopped its service workers', async ({
+  context,
+  page,
+}) => {
+  await openWorkbench(page, 'escenario=normal', listing);
+  await expect(listed(page)).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await goTo(page, '/productos/ESMERIL?vista=tarjetas');
+  await expect(listed(page)).toBeVisible();
+});
+
 test.describe('the panel', () => {
   test('applies a scenario from the next request on and writes it into the address', async ({
     page,
@@ -46,6 +59,25 @@ test.describe('the panel', () => {
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(listed(page)).toBeVisible();
     await expect(page).toHaveURL(/escenario=lento-50#/);
+  });
+
+  test('names the other call that an empty search needs, and applies the scenario to it', async ({
+    page,
+  }) => {
+    await openWorkbench(
+      page,
+      'escenario=vacio:buscarProductosPorNombre',
+      '/buscar/tubo?vista=tarjetas',
+    );
+    await expect(listed(page)).toBeVisible();
+    const panel = await openPanel(page);
+    await panel
+      .getByRole('button', { name: 'Aplicar también a «Lista de todos los productos»' })
+      .click();
+    await expect(page).toHaveURL(/=vacio:buscarProductosPorNombre,vacio:productosResumen#/);
+    await panel.getByRole('button', { name: 'Recargar', exact: true }).click();
+    await skipOverlay(page);
+    await expect(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
   });
 
   test('copies a bug report with the link, the window and the requests', async ({

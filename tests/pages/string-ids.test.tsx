@@ -9,7 +9,7 @@ import { bundledShop } from '../../testing/bundled-shop.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { earlyQueries } from '../../tools/vite/early-requests.ts';
+import { earlyQueries } from '../../tools/vite/early-request-script.ts';
 
 const cartKey = browserStorage.cart.key;
 
@@ -18,10 +18,10 @@ function withStringIds(sdl: string): string {
 }
 
 vi.mock('../../src/graphql/generated/graphcache-schema.ts', async () => {
-  const { plugin } = await import('../../tools/codegen/graphcache-schema.mjs');
+  const { graphcacheSchema } = await import('../../tools/codegen/graphcache-schema.ts');
   const { buildSchema } = await import('graphql');
   const { default: typeDefs } = await import('../../schema.graphql?raw');
-  const generated = plugin(buildSchema(withStringIds(typeDefs)));
+  const generated = graphcacheSchema(buildSchema(withStringIds(typeDefs)));
   const [, json = ''] = /= (\{.*\}) as const/s.exec(generated) ?? [];
   return { graphcacheSchema: JSON.parse(json) };
 });

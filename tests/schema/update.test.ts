@@ -51,6 +51,26 @@ describe('schema update', () => {
     own.remove();
   });
 
+  it('lists nothing for an id that may be null, since objects without it are dropped', async () => {
+    const own = await createShop();
+    own.write('null.graphql', replaceOnce(contract, 'id: Int!\n', 'id: Int\n'));
+    const { code, text } = await own.schema('update', 'null.graphql');
+    expect(code).toBe(0);
+    expect(text).toContain('Nothing to fix.');
+    expect(text).not.toContain('used at');
+    own.remove();
+  });
+
+  it('lists where a field of another type can be converted, and its uses apart', async () => {
+    const own = await createShop();
+    own.write('text.graphql', replaceOnce(contract, 'precio: Float', 'precio: String'));
+    const { text } = await own.schema('update', 'text.graphql');
+    expect(text.slice(text.indexOf('TO FIX'))).toMatch(
+      /^TO FIX \(2\)\n.*\n {2}src\/graphql\/queries\.ts:14: Convert Producto\.precio in useProduct.*\n.*\n {2}server\/.*\n\nMAY FOLLOW FROM Producto\.precio .*\n {2}src\/pages\/ProductPage\.tsx:10\n/,
+    );
+    own.remove();
+  });
+
   it('names a number whose values may no longer fit, and nothing else', async () => {
     const own = await createShop();
     own.write('whole.graphql', replaceOnce(contract, 'precio: Float', 'precio: Int'));

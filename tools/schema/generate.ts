@@ -107,7 +107,6 @@ export async function regenerate(root: string): Promise<readonly Diagnostic[]> {
     return [];
   } catch (error) {
     if (error instanceof InvalidSource) return error.diagnostics;
-    if (!(error instanceof UserError)) throw error;
-    return [{ file: contractFile, line: 1, message: error.message }];
+    return [{ file: contractFile, line: 1, message: messageOf(error) }];
   }
 }

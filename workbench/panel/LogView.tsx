@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { version } from '../../package.json';
 import { copyToClipboard } from '../../src/browser/copy-to-clipboard.ts';
-import type { LoggedRequest } from '../request-log.ts';
+import { formatStatus, type LoggedRequest } from '../request-log.ts';
 import { bugReport } from './bug-report.ts';
 
 interface LogViewProps {
@@ -52,10 +52,10 @@ function ReportButton({ requests }: Pick<LogViewProps, 'requests'>) {
 }
 
 function LogResult({ status, duration }: NonNullable<LoggedRequest['result']>) {
-  const hasFailed = status < 200 || status > 299;
+  const hasFailed = status === null || status < 200 || status > 299;
   return (
     <>
-      <mark className={hasFailed ? 'failed' : undefined}>{status || 'sin conexión'}</mark>{' '}
+      <mark className={hasFailed ? 'failed' : undefined}>{formatStatus(status)}</mark>{' '}
       <span>{duration} ms</span>
     </>
   );

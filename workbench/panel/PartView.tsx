@@ -1,15 +1,26 @@
 import { type Call, callTitles } from '../../testing/calls.ts';
 import type { ScenarioPart } from '../scenarios/scenario-part.ts';
 
+/** The call whose products a page shows next to those of another call. */
+const shownNextTo: Partial<Record<Call, Call>> = { buscarProductosPorNombre: 'productosResumen' };
+
 interface PartViewProps {
   part: ScenarioPart;
+  /** All active parts. */
+  parts: readonly ScenarioPart[];
   onChange: (part: ScenarioPart) => void;
+  onAdd: (part: ScenarioPart) => void;
 }
 
 /** Settings of an active scenario: the call it is limited to, and its number. */
-export function PartView({ part, onChange }: PartViewProps) {
+export function PartView({ part, parts, onChange, onAdd }: PartViewProps) {
   const { definition, parameter, call } = part;
   const { title, calls } = definition;
+  const other = call && shownNextTo[call];
+  const isLacking =
+    other &&
+    calls.includes(other) &&
+    !parts.some((one) => one.definition === definition && one.call === other);
   return (
     <fieldset className="actions" aria-label={title}>
       {calls.length > 1 && (
@@ -44,6 +55,15 @@ export function PartView({ part, onChange }: PartViewProps) {
             }}
           />
         </label>
+      )}
+      {isLacking && (
+        <p className="hint">
+          La página une «{callTitles[call]}» con «{callTitles[other]}».{' '}
+          <button type="button" onClick={() => onAdd({ ...part, call: other })}>
+            Aplicar también a «{callTitles[other]}»
+          </button>{' '}
+          Después, recargue.
+        </p>
       )}
     </fieldset>
   );

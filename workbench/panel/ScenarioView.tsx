@@ -36,7 +36,8 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
       </p>
       <p className="hint">
         Un cambio vale desde la próxima llamada; lo que ya llegó queda en la memoria del sitio hasta
-        recargar.
+        recargar. Una búsqueda une su respuesta con la lista de todos los productos: recargue para
+        verla sin ellos.
       </p>
       <div className="actions">
         <button type="button" onClick={() => window.location.reload()}>
@@ -82,6 +83,8 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the part's text changes while its select has the focus
                     key={index}
                     part={part}
+                    parts={parts}
+                    onAdd={(added) => playParts([...parts, added])}
                     onChange={(changed) => playParts(parts.with(index, changed))}
                   />
                 ),

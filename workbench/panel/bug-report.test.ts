@@ -18,6 +18,7 @@ describe('bugReport', () => {
       request(1),
       request(2, { call: 'email', variables: { email: 'ana@example.com' }, result: null }),
       request(3, { result: { status: 0, duration: 5 } }),
+      request(4, { result: { status: null, duration: 15_000 } }),
     ];
     const href = 'http://localhost:3000/?escenario=lento-8000#/products/101';
     const report = bugReport({ ...where, href, requests });
@@ -32,6 +33,7 @@ describe('bugReport', () => {
 | 1.00 s | producto | 200 | 12 |
 | 2.00 s | email | pendiente |  |
 | 3.00 s | producto | sin conexión | 5 |
+| 4.00 s | producto | cancelada | 15000 |
 `);
     expect(report).not.toContain('ana@');
   });

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../request-log.ts';
+import { formatStatus, type LoggedRequest } from '../request-log.ts';
 
 interface Circumstances {
   /** With scenario and route. */
@@ -18,7 +18,7 @@ const mostRequests = 20;
 export function bugReport(circumstances: Circumstances): string {
   const { href, width, height, version, userAgent, requests } = circumstances;
   const rows = requests.slice(-mostRequests).map(({ call, at, result }) => {
-    const status = result ? result.status || 'sin conexión' : 'pendiente';
+    const status = result ? formatStatus(result.status) : 'pendiente';
     return `| ${(at / 1000).toFixed(2)} s | ${call ?? '?'} | ${status} | ${result?.duration ?? ''} |`;
   });
   return [

@@ -51,7 +51,9 @@ export async function findFindings(
   const affected = changes.map((change) =>
     affectsCode(change) ? affectedBy(change, contract, code.operations) : [],
   );
-  const changesTypes = changes.map((change) => isTypeChange(change, workspace, candidate));
+  const changesTypes = changes.map((change, index) =>
+    isTypeChange(change, workspace, candidate, affected[index] ?? []),
+  );
   const fields = affected
     .filter((_, index) => changesTypes[index])
     .flatMap((each) => each.flatMap(({ selections }) => selections.filter(isNested)));
@@ -65,19 +67,21 @@ export async function findFindings(
   }));
 }
 
-/** Whether a change affects the generated types: not where a Float becomes an Int. */
+/** Whether a change affects the generated types: not where a Float becomes an Int, or an id nullable. */
 function isTypeChange(
   { kind, level, coordinate }: ContractChange,
   { contract, codegen }: Workspace,
   candidate: GraphQLSchema,
+  affected: readonly Affected[],
 ): boolean {
   if (kind === 'FIELD_ARGUMENT_ADDED') return level === 'breaking';
   if (coordinate === null || !kind.endsWith('TYPE_CHANGED')) return coordinate !== null;
   const types: unknown = codegen.config?.scalars;
+  const isId = affected.every(({ selections }) => selections.every((field) => field.isId));
   const typeIn = (schema: GraphQLSchema) =>
-    String(partAt(schema, coordinate)?.type).replace(/\w+/, (name) =>
-      isRecord(types) && name in types ? String(types[name]) : name,
-    );
+    String(partAt(schema, coordinate)?.type)
+      .replace(/\w+/, (name) => (isRecord(types) && name in types ? String(types[name]) : name))
+      .replace(isId ? /!$/ : '', '');
   return typeIn(contract) !== typeIn(candidate);
 }
 

@@ -20,6 +20,8 @@ export interface RequestedField {
   args: readonly string[];
   /** The named type of the field. */
   returns: string;
+  /** Whether its name in the response is `id`. */
+  isId: boolean;
   /** Whether it is a field of the query type. */
   isRoot: boolean;
   /** A fragment's file may differ from the operation's. */
@@ -58,6 +60,7 @@ export function readOperations(
             coordinate: `${parent.name}.${field.name}`,
             args: node.arguments?.map((argument) => argument.name.value) ?? [],
             returns: getNamedType(field.type).name,
+            isId: (node.alias ?? node.name).value === 'id',
             isRoot: roots.includes(parent),
             ...placeOf(node),
           });

@@ -59,7 +59,7 @@ export async function updateContract(
     ...(await typeCheckProject(root)),
   ];
   const code = await readStorefrontCode({ ...workspace, contract, contractText });
-  const { cause, causes, consequences } = separateConsequences(places, code);
+  const { cause, causes, consequences } = separateConsequences(places, changes, code);
   const labelled = await labelledEnums(root);
   const requested = fieldsIn(documents, workspace.contract);
   const before = hints(workspace.contract, requested, requested, labelled);

@@ -53,5 +53,6 @@ function mayFollowLines({ cause, places }: NonNullable<Update['mayFollow']>): st
 function changedValues(changes: Update['changes']): string[] {
   return changes
     .filter(({ kind, impact }) => kind === 'FIELD_TYPE_CHANGED' && impact?.changesTypes === false)
+    .filter(({ message }) => !/ from '(.+?)!?' to '\1!?'$/.test(message))
     .map(({ message }) => `  ${message}. Convert it in the reference backend.`);
 }

@@ -8,7 +8,7 @@ import {
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import { earlyQueries, earlyRequestScript } from './early-requests.ts';
+import { earlyQueries, earlyRequestScript } from './early-request-script.ts';
 
 afterEach(() => {
   globalThis.preloadedResponses = undefined;
