@@ -33,7 +33,7 @@ export type LineStatus = LineGroup | 'quantity';
 export interface Line
   extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'position'> {
   /** The code that it names and no product has. */
-  unknownCode?: number;
+  unknownCode?: string;
   /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
   wholeText: string;
   /** The item without its quantity, with the headings and other cells that belong to it. */

@@ -50,7 +50,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   );
   const sizes = columns.map((column, at) => (at === 0 && isSameSize ? null : values[column]?.text));
   const isPictureFirst = isPhone || columns.length === 0;
-  const code = codeText(product.id);
+  const code = codeText(product);
   return (
     <tr ref={ref} className={styles.row} data-continues={isSameSize || undefined}>
       {!isPhone &&

@@ -73,7 +73,7 @@ export function CartLineRow({ id }: { id: number }) {
           </Link>
         )}{' '}
         <span className="note numeric">
-          {codeText(id)}
+          {codeText(line)}
           {line.position && ` · ${cartTexts.position(line.position)}`}
         </span>
       </p>

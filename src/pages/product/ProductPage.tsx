@@ -47,7 +47,9 @@ function ProductView({ id }: { id: number | null }) {
   useTimeout(() => product && addSeen(product.id), product ? 0 : null);
 
   const listed = product ?? rowsOf(summaries).find((summary) => summary.id === id);
-  const sought = listed?.name ? productName(listed) : codeText(id ?? 0);
+  const sought = listed?.name
+    ? productName(listed)
+    : codeText(listed ?? { id: id ?? 0, uuid: null });
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>
