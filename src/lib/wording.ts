@@ -1,7 +1,17 @@
+import { nameWithBrand } from './brand.ts';
 import { type Coded, shownCode } from './product-code.ts';
 
 export function productName({ id, name }: { id: number; name: string | null }): string {
   return name ?? `Producto ${id}`;
+}
+
+/** The name with the brand that it lacks, which tells equal names apart: `FIERRO 1/2" x 9 m SIDER`. */
+export function brandedName(product: {
+  id: number;
+  name: string | null;
+  marca: string | null;
+}): string {
+  return nameWithBrand({ ...product, name: productName(product) });
 }
 
 /** The product's code as shown to buyers: `Cód. FC-017`, `Cód. 101`. */

@@ -3,7 +3,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { inSlices } from '../lib/in-slices.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import { productName } from '../lib/wording.ts';
+import { brandedName } from '../lib/wording.ts';
 import {
   assume,
   type Choice,
@@ -179,7 +179,7 @@ export function reviewResult(lines: readonly Line[]) {
     else
       wanted.push({
         id: chosen.id,
-        name: productName(chosen),
+        name: brandedName(chosen),
         quantity,
         assumption,
         ...(line.position && { position: line.position }),
