@@ -84,6 +84,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           id={product.id}
           name={product.name}
           category={product.category}
+          marca={product.marca}
           summaries={summaries}
         />
         <div className="cluster gap-2">
