@@ -22,10 +22,8 @@ interface ProductRowProps {
   name: string;
   /** Sizes, the one that rows share first. */
   columns: readonly Facet[];
-  /** Whether brands have a column, which a phone lacks. */
+  /** Whether brands have a column; on a phone they are behind the name. */
   hasBrands: boolean;
-  /** Whether its brand tells a product apart from others. */
-  showsBrand: boolean;
   hasWeights: boolean;
   /** Whether prices per metre are shown. */
   hasMetres: boolean;
@@ -36,7 +34,7 @@ interface ProductRowProps {
 
 /** A table row; price and stock are fetched while it is in view. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, columns, hasBrands, showsBrand, hasWeights, hasMetres } = props;
+  const { product, columns, hasBrands, hasWeights, hasMetres } = props;
   const { isPhone, isSameSize } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const price = usePriceInView(ref, product.id);
@@ -44,7 +42,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const fullName = brandedName(product);
   const brand = unnamedBrand(product);
   const hasColumn = hasBrands && !isPhone;
-  const name = [props.name, showsBrand && !hasColumn && brand].filter(Boolean).join(' ');
+  const name = [props.name, !hasColumn && brand].filter(Boolean).join(' ');
   const picture = !isSameSize && (
     <span className={styles.picture}>
       {sectionMark(attributes) ?? (

@@ -25,7 +25,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   const ref = useRef<HTMLDivElement>(null);
   const isPhone = useWindowUpTo(distances.phone);
   const layout = useMemo(() => tableLayout(list), [list]);
-  const { columns, leading, names, hasBrands, showsBrand, hasWeights, hasMetres } = layout;
+  const { columns, leading, names, hasBrands, hasWeights, hasMetres } = layout;
   // A phone shows the sizes in the line of the name.
   const titles = [
     ...(isPhone ? [] : columns),
@@ -57,7 +57,6 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
               name={names.others.get(product.id) ?? ''}
               columns={columns}
               hasBrands={hasBrands}
-              showsBrand={showsBrand}
               hasWeights={hasWeights}
               hasMetres={hasMetres}
               isPhone={isPhone}
@@ -76,7 +75,7 @@ function tableLayout(list: readonly ProductSummary[]) {
   const items = list.map(listedProduct);
   const mostHave = (has: (item: ListedProduct) => boolean) =>
     items.filter(has).length * 2 > items.length;
-  const brands = new Set(list.map(unnamedBrand));
+  const brands = new Set(list.flatMap((product) => unnamedBrand(product) ?? []));
   const isSteel = isSteelList(items);
   const usual =
     leadingFacets.find((facet) => mostHave((item) => leadingFacet(item) === facet)) ?? 'size';
@@ -88,8 +87,7 @@ function tableLayout(list: readonly ProductSummary[]) {
     /** The first column, whose value rows of one size show once. */
     leading: isSteel && columns.includes(usual) ? usual : null,
     names: rowNames(items, columns),
-    hasBrands: brands.size - Number(brands.has(null)) > 1,
-    showsBrand: brands.size > 1,
+    hasBrands: brands.size > 1,
     hasWeights: isSteel && mostHave(({ product }) => pieceWeight(product) !== null),
     hasMetres: isSteel && mostHave(({ attributes }) => barLength(attributes) !== null),
   };
