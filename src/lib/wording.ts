@@ -5,7 +5,7 @@ export function productName({ id, name }: { id: number; name: string | null }): 
   return name ?? `Producto ${id}`;
 }
 
-/** The name with the brand that it lacks, which tells equal names apart: `FIERRO 1/2" x 9 m SIDER`. */
+/** The name with the brand that it lacks, as of several products with one name: `FIERRO 1/2" x 9 m SIDER`. */
 export function brandedName(product: {
   id: number;
   name: string | null;

@@ -10,7 +10,7 @@ describe('choiceName', () => {
     ['the brand', bar(1, 'FC-017', 'ANDINO'), 'FIERRO 1/2" ANDINO'],
     ['the code of the owner', bar(2, 'FC-018', 'SIDER'), 'FIERRO 1/2" SIDER Cód. FC-018'],
     ['our code', bar(3, null, 'SIDER'), 'FIERRO 1/2" SIDER Cód. 3'],
-  ])('tells equal names apart by %s', (_, product, name) => {
+  ])('adds %s to an equal name', (_, product, name) => {
     const others = [bar(1, 'FC-017', 'ANDINO'), bar(2, 'FC-018', 'SIDER'), bar(3, null, 'SIDER')];
     expect(choiceName(product, others.with(product.id - 1, product))).toBe(name);
   });

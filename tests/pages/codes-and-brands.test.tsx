@@ -24,7 +24,7 @@ beforeEach(() =>
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('equal names of two brands', () => {
-  it('are told apart in the table by a column, and have the codes of the owner', async () => {
+  it('have a column of brands in the table, and the codes of the owner', async () => {
     const user = openPage(paths.category('FIERRO'));
     await user.click(await screen.findByRole('button', { name: 'Lista' }));
     const table = await screen.findByRole('table', { name: 'Lista de productos' });
@@ -42,7 +42,7 @@ describe('equal names of two brands', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(2);
   });
 
-  it('are told apart by their cards, cart, message and paper', async () => {
+  it('have their brand on cards, in cart, message and paper', async () => {
     const user = openPage(paths.category('FIERRO'));
     await user.click(await screen.findByRole('button', { name: 'Tarjetas' }));
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -60,7 +60,7 @@ describe('equal names of two brands', () => {
     fireEvent(window, new Event('afterprint'));
   });
 
-  it('are told apart in the search panel', async () => {
+  it('have their brand in the search panel', async () => {
     const user = openPage(paths.home());
     await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'fc 018');
     const option = await screen.findByRole('option', { name: /SIDER/ });
