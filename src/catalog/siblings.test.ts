@@ -79,10 +79,7 @@ describe('siblingsOf', () => {
     expect(siblings(99)).toEqual(none);
     expect(siblings(1, 'OTRA')).toEqual(none);
     expect(
-      siblingsOf(
-        { id: 1, name: products[0]?.name ?? null, category: null, marca: null },
-        products,
-      ),
+      siblingsOf({ id: 1, name: products[0]?.name ?? null, category: null, marca: null }, products),
     ).toEqual(none);
   });
 

@@ -1,4 +1,4 @@
-import { nameWithBrand, unnamedBrand } from '../../lib/brand.ts';
+import { unnamedBrand } from '../../lib/brand.ts';
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type Codes, createCodes } from '../../lib/product-code.ts';
@@ -153,36 +153,6 @@ export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Va
 
 /** A name without case, accents and repeated spaces, with plain signs. */
 export const foldName = memoize((name: string) => foldEnye(normalize(name)).trim());
-
-/** The only product with a name, perhaps with its brand; null where none or several have it. */
-export function productNamed<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  name: string,
-): Product | null {
-  const folded = foldName(name);
-  const like = (index.named.get(patternOf(folded)) ?? []).flatMap(({ places }) => places);
-  const numbers = numbersInText(folded).join();
-  const places = like.filter(
-    (at) =>
-      // Most differ here.
-      numbersAt(index, at).join() === numbers &&
-      namesOf(index.products[at]).some((own) => foldName(own) === folded),
-  );
-  return places.length === 1 ? (index.products[places[0] ?? -1] ?? null) : null;
-}
-
-/** Finds the products with a code. */
-export function productsByCode<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  code: string,
-): readonly Product[] {
-  return index.codes.find(code).flatMap((place) => index.products[place] ?? []);
-}
-
-/** What a product is called: by its name, and with its brand. */
-function namesOf(product: FoundProduct | undefined): readonly string[] {
-  return product ? [product.name ?? '', nameWithBrand(product)] : [];
-}
 
 /** Every number that the name of the product at a position may have. */
 export function numbersAt(index: SearchIndex, place: number): readonly number[] {

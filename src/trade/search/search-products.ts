@@ -7,9 +7,10 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { tokenize } from '../text/tokens.ts';
 import { finderOf, findTerms } from './find-terms.ts';
 import { knownCodeIn } from './known-code.ts';
+import { productsByCode } from './named-product.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
 import { type Match, ranked } from './rank.ts';
-import { productsByCode, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   /** Best first. */
