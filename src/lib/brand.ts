@@ -7,9 +7,10 @@ interface Branded {
 
 /** The brand of a product that its name does not say; null for none. */
 export function unnamedBrand({ name, marca }: Branded): string | null {
-  const brand = marca?.trim() ?? '';
+  const brand = marca?.trim();
+  if (!brand) return null;
   const isNamed = ` ${wordsOf(name ?? '')} `.includes(` ${wordsOf(brand)} `);
-  return brand === '' || isNamed ? null : brand;
+  return isNamed ? null : brand;
 }
 
 /** The name as the trade writes it, with the brand behind it: `FIERRO 1/2" x 9 m SIDER`. */

@@ -1,6 +1,6 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { equalsFolded, fold } from '../../lib/fold.ts';
+import { fold, foldEnye } from '../../lib/fold.ts';
 import {
   type Amount,
   kindOf,
@@ -71,9 +71,13 @@ export function listedProduct(product: ProductSummary): ListedProduct {
 /** As the shop spells it where it is one of its brands. */
 function brandOf({ marca }: ProductSummary, name: string): string | undefined {
   const own = marca?.trim();
-  const isIt = (brand: string) => (own ? equalsFolded(own, brand) : endsWith(name, brand));
-  return brands.find((candidate) => isIt(candidate.name))?.name ?? (own || undefined);
+  if (own) return shopBrands.get(brandKey(own)) ?? own;
+  return brands.find((brand) => endsWith(name, brand.name))?.name;
 }
+
+const brandKey = (brand: string) => foldEnye(fold(brand));
+
+const shopBrands = new Map(brands.map(({ name }) => [brandKey(name), name]));
 
 const endsWith = (name: string, brand: string) =>
   name.toUpperCase().endsWith(` ${brand.toUpperCase()}`);

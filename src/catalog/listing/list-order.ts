@@ -1,4 +1,4 @@
-import { brandedName } from '../../lib/wording.ts';
+import { productName } from '../../lib/wording.ts';
 import { compareInTradeOrder } from '../../trade/index.ts';
 import type { ListedProduct } from './facets.ts';
 
@@ -16,7 +16,7 @@ export function sortProducts(
   if (order === 'relevance' || order === 'brand') return items;
   if (order === 'name') {
     const names = new Intl.Collator('es', { numeric: true });
-    return [...items].sort((a, b) => names.compare(brandedName(a.product), brandedName(b.product)));
+    return [...items].sort((a, b) => names.compare(productName(a.product), productName(b.product)));
   }
   if (order === 'price') {
     const price = ({ product }: ListedProduct) => prices.get(product.id) ?? Number.MAX_VALUE;
