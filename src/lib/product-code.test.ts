@@ -56,4 +56,12 @@ describe('createCodes', () => {
   ])('finds the products with the code %s', (code, found) => {
     expect(codes.find(code)).toEqual(found);
   });
+
+  it('knows which codes products show', () => {
+    expect(['FC 017', '101', '6', '17', '5'].filter(codes.isShown)).toEqual([
+      'FC 017',
+      '101',
+      '17',
+    ]);
+  });
 });

@@ -43,6 +43,8 @@ export interface Codes<Product> {
   /** All with a code as it is shown; else the one with the id. */
   find: (code: string) => readonly Product[];
   ofId: (id: number) => Product | undefined;
+  /** Whether a product shows the code. */
+  isShown: (code: string) => boolean;
   /** Whether a key is that of an owner's code. */
   hasOwn: (key: string) => boolean;
 }
@@ -52,6 +54,7 @@ export function createCodes<Product>(): Codes<Product> {
   const shownIds = new Map<number, Product>();
   /** Of products that show their own code. */
   const hiddenIds = new Map<number, Product>();
+  const idOf = (key: string) => (/^\d{1,10}$/.test(key) ? Number(key) : 0);
   return {
     add(product, value) {
       const code = ownCode(product.uuid);
@@ -61,15 +64,15 @@ export function createCodes<Product>(): Codes<Product> {
     },
     find(code) {
       const key = codeKey(code);
-      const id = /^\d{1,10}$/.test(key) ? Number(key) : 0;
       const among = (ids: ReadonlyMap<number, Product>) => {
-        const product = ids.get(id);
+        const product = ids.get(idOf(key));
         return product === undefined ? [] : [product];
       };
       const shown = [...(own.get(key) ?? []), ...among(shownIds)];
       return shown.length > 0 ? shown : among(hiddenIds);
     },
     ofId: (id) => shownIds.get(id) ?? hiddenIds.get(id),
+    isShown: (code) => own.has(codeKey(code)) || shownIds.has(idOf(codeKey(code))),
     hasOwn: (key) => own.has(key),
   };
 }

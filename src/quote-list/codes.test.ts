@@ -46,6 +46,7 @@ const owned = searchIndex([
   bar(3, 'FC-019', '5/8"', 'ANDINO'),
   productRow({ id: 4, uuid: '00412', name: 'ALICATE UNIVERSAL 8"', category: 'ALICATES' }),
   productRow({ id: 5, uuid: 'E2', name: 'PLATINA A36 1/8" x 1" x 6 m', category: 'PLATINAS' }),
+  productRow({ id: 6, uuid: 'KIT', name: 'ESMERIL ANGULAR 7"', category: 'ESMERIL' }),
 ]);
 const ownedRead = (text: string) =>
   reviewText(text, owned)
@@ -76,13 +77,21 @@ describe('a line with a code of the owner', () => {
     expect(ownedRead(text).at(-1)).toEqual(['exact', 1, '10']);
   });
 
+  it('of letters only is its product behind a title', () => {
+    expect(ownedRead('cod. KIT x 3')).toEqual([['exact', 6, '3']]);
+    expect(ownedRead('3 kit')[0]).not.toContain('exact');
+  });
+
   it('of digits only is its product', () => {
     expect(ownedRead('00412 x 3')).toEqual([['open', '4', '']]);
     expect(ownedRead('cod. 00412 x 3')).toEqual([['exact', 4, '3']]);
     expect(ownedRead('412')).toEqual([['quantity', 4, '']]);
+    // 2 is ours of a product that shows its own.
+    expect(ownedRead('2 00412')).toEqual([['exact', 4, '2']]);
   });
 
-  it('is asked about where the text names another product', () => {
+  it('is asked about where the text names another product, or the line another code', () => {
+    expect(ownedRead('10 FC-017 y 5 FC-018')).toEqual([['open', '1 2', '']]);
     expect(ownedRead('10 fierro corrugado 5/8 FC-017')).toEqual([['open', '1 3', '']]);
   });
 

@@ -43,7 +43,10 @@ export function choiceByNumbers<Product extends FoundProduct>(
   line: Phrase,
 ): Choice<Product> | null {
   const { readings = [], isClear = false } = readBareNumbers(line) ?? {};
-  const known = readings.filter(({ code }) => index.codes.find(code).length > 0);
+  const found = readings.filter(({ code }) => index.codes.find(code).length > 0);
+  // Of a product with its own code, ours is shown nowhere.
+  const shown = found.filter(({ code }) => index.codes.isShown(code));
+  const known = shown.length > 0 ? shown : found;
   const unknown = isClear ? readings.slice(0, 1) : [];
   const [first, ...others] = known.length > 0 ? known : unknown;
   const isCode = first !== undefined && Number(first.code) >= leastClearCode;
@@ -56,6 +59,21 @@ export function choiceByNumbers<Product extends FoundProduct>(
     quantity: null,
     choices: known.flatMap(({ code }) => productsByCode(index, code)),
   };
+}
+
+/** The products of a line that names several codes of the owner, `10 FC-017 y 5 FC-018`; else null. */
+export function choiceBySeveralCodes<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  { whole }: LineRequest,
+): Choice<Product> | null {
+  const codes: string[] = [];
+  for (let known = knownCodeIn(index, whole); known; known = knownCodeIn(index, known.rest)) {
+    codes.push(known.code);
+  }
+  const choices = [...new Set(codes.flatMap((code) => productsByCode(index, code)))];
+  const [first = ''] = codes;
+  if (choices.length < 2) return null;
+  return { ...choiceByCode(index, { quantity: null }, first), product: null, choices };
 }
 
 /** A line with the code of the owner that it names: `10 FC-017`, `fierro FC-017 x 10`. */

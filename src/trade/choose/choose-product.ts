@@ -17,7 +17,13 @@ import { canonicalWords } from '../text/canonical-words.ts';
 import { addedWord, type Phrase, plainOf, writtenOf } from '../text/phrase.ts';
 import { type Assumption, assume, unasked } from './assume.ts';
 import type { Choice } from './choice.ts';
-import { choiceByCode, choiceByNumbers, withCoded, withKnownCode } from './choose-by-code.ts';
+import {
+  choiceByCode,
+  choiceByNumbers,
+  choiceBySeveralCodes,
+  withCoded,
+  withKnownCode,
+} from './choose-by-code.ts';
 import { compare, isNearest, qualitiesOf } from './compare.ts';
 import { findBesideRemark } from './find-beside-remark.ts';
 import type { Candidates } from './find-products.ts';
@@ -29,6 +35,8 @@ export function chooseProduct<Product extends FoundProduct>(
   read: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
+  const several = choiceBySeveralCodes(index, read);
+  if (several) return several;
   const line = withKnownCode(read, index);
   const { code, item, whole } = line;
   if (code !== undefined && item.length === 0) return choiceByCode(index, line, code);

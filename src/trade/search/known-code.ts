@@ -34,6 +34,8 @@ function isKnownCode(index: SearchIndex, tokens: Phrase, start: number, end: num
   const isPart = isJoined(tokens, start, -1) || isJoined(tokens, end - 1, 1);
   const key = codeKey(plainOf(tokens.slice(start, end)));
   if (isPart || !index.codes.hasOwn(key) || isMark(tokens[end - 1], '-_.')) return false;
+  const isTitled = beforeTitle(tokens, start) < start;
+  if (isTitled) return true;
   const isAlone = start === 0 && end === tokens.length;
   const digits = key.match(/\d/g)?.length ?? 0;
   const isCode = /\p{L}/u.test(key)
