@@ -35,7 +35,6 @@ export const smallCatalogue = {
       stock: 4,
       description: 'Tubo para rejas',
       imageUrl: '/images/products/tubo_rectangular-640.webp',
-      marca: 'Ñandú',
       priceBuy: 160,
     }),
     productRow({ id: 2, name: 'TUBO REDONDO 1/2"', category: 'TUBOS', price: 50, stock: 0 }),
@@ -47,4 +46,12 @@ export const smallCatalogue = {
         'Una descripción larga, que pasa con holgura de los sesenta caracteres que caben en una fila',
     }),
   ],
+};
+
+/** The same with a brand, `Ñandú`, for its first product. */
+export const brandedCatalogue = {
+  ...smallCatalogue,
+  products: smallCatalogue.products.map((product) =>
+    product.id === 1 ? { ...product, marca: 'Ñandú' } : product,
+  ),
 };

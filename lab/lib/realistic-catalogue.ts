@@ -5,6 +5,8 @@ export interface RealisticProduct {
   category: string;
   description: null;
   imageUrl: null;
+  uuid: null;
+  marca: null;
 }
 
 type Pick = <Value>(values: readonly Value[]) => Value;
@@ -155,6 +157,8 @@ export function realisticCatalogue(count: number): RealisticProduct[] {
     ...{ id: 1001 + at, name, category },
     description: null,
     imageUrl: null,
+    uuid: null,
+    marca: null,
   }));
 }
 

@@ -1,3 +1,5 @@
+import { nameWithBrand } from '../../src/lib/brand.ts';
+import { codeKey, shownCode } from '../../src/lib/product-code.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database } from '../database/database.ts';
@@ -9,16 +11,33 @@ export const MAX_FOUND = 50;
 /** Products in a message. */
 const MAX_NAMED = 3;
 
-/** By code, or by every word of the name; one more than is listed shows that there are more. */
+export type Found = Pick<StoredProduct, 'id' | 'uuid' | 'name' | 'marca' | 'price' | 'stock'> & {
+  /** Whether it has the searched code. */
+  isCoded: boolean;
+};
+
+/**
+ * By our code or the owner's, or by every word of name and brand; one more than is listed shows that
+ * there are more.
+ */
 export function findProducts(database: Database, search: string) {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  return database.query<Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>>(
-    `SELECT id, name, price::float8 AS price, stock FROM products
-      WHERE id::text = $1 OR NOT EXISTS (
+  const key = codeKey(search);
+  return database.query<Found>(
+    // `codeKey` in SQL: a code of digits has no zeros before it.
+    `SELECT id, uuid, name, marca, price::float8 AS price, stock, is_coded AS "isCoded"
+       FROM products, LATERAL (
+              SELECT id::text = $1 OR coalesce($1 = CASE
+                       WHEN uuid ~ '^[0-9]+$' THEN ltrim(uuid, '0')
+                       WHEN uuid !~* '[[:alpha:]]' THEN regexp_replace(uuid, '[[:space:]._-]+', '-', 'g')
+                       ELSE regexp_replace(catalogue_fold(uuid), '[[:space:]._–—·-]+', '', 'g')
+                     END, false) AS is_coded
+            ) AS code
+      WHERE is_coded OR NOT EXISTS (
               SELECT 1 FROM jsonb_array_elements_text($2::jsonb) AS entry (word)
-               WHERE strpos(coalesce(name_folded, ''), word) = 0)
-      ORDER BY id::text <> $1, position, id LIMIT ${MAX_FOUND + 1}`,
-    [search.replace(/^0+/, ''), JSON.stringify(words)],
+               WHERE strpos(concat_ws(' ', name_folded, brand_folded), word) = 0)
+      ORDER BY is_coded DESC, position, id LIMIT ${MAX_FOUND + 1}`,
+    [key, JSON.stringify(words)],
   );
 }
 
@@ -27,8 +46,10 @@ export async function findOneProduct(database: Database, text: string): Promise<
   const found = await findProducts(database, text);
   const [product, second] = found;
   if (!product) throw new OwnerError('ningún producto se llama así ni tiene ese código');
-  if (!second || String(product.id) === text.replace(/^0+/, '')) return product.id;
-  const named = found.slice(0, MAX_NAMED).map(({ id, name }) => `${id} ${name}`);
+  if (!second || (product.isCoded && !second.isCoded)) return product.id;
+  const named = found
+    .slice(0, MAX_NAMED)
+    .map((other) => `${shownCode(other)} ${nameWithBrand(other)}`);
   const more = found.length > MAX_NAMED ? '…' : '';
   throw new OwnerError(`puede ser ${named.join('; ')}${more}: escriba el código`);
 }

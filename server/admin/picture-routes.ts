@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pictureSetFile } from '../../src/lib/image-url.ts';
+import { shownCode } from '../../src/lib/product-code.ts';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Html, html } from '../html/html.ts';
@@ -22,6 +23,8 @@ const REFRESH = { Refresh: '4' };
 interface Batch {
   total: number;
   encoded: Upload[];
+  /** The codes of the products, by id. */
+  codes: ReadonlyMap<number, string>;
   /** Files whose name is not the code of a product. */
   unplaced: Unplaced[];
   /** Files that are not used, with the reason. */
@@ -41,7 +44,10 @@ interface Unplaced {
 
 /** Pictures of products, matched by the names of the files and applied as an import. */
 export function pictureRoutes({ database, publicUrl, uploads, preview }: CatalogueTools): Routes {
-  let batch: Batch = { total: 0, encoded: [], unplaced: [], rest: [], isBusy: false };
+  let batch: Batch = {
+    ...{ total: 0, encoded: [], unplaced: [], rest: [], isBusy: false },
+    codes: new Map(),
+  };
   return {
     [`GET ${PICTURES_PATH}`]: async () => {
       const { total, encoded, isBusy } = batch;
@@ -66,7 +72,8 @@ export function pictureRoutes({ database, publicUrl, uploads, preview }: Catalog
       if (batch.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
       const { found, unplaced, rest } = matchPictures(files, products);
       const before = batch.encoded;
-      batch = { total: found.length, encoded: [], unplaced: [], rest, isBusy: true };
+      const codes = new Map(products.map((product) => [product.id, shownCode(product)]));
+      batch = { total: found.length, encoded: [], unplaced: [], rest, codes, isBusy: true };
       await Promise.all(before.map(uploads.discard));
       void prepare(batch, found, unplaced, uploads);
       return { next: PICTURES_PATH };
@@ -117,7 +124,11 @@ async function prepare(
 }
 
 /** The pictures for which the owner has named one product; they leave `unplaced`. */
-async function placeChosen({ encoded, unplaced }: Batch, form: FormData, database: Database) {
+async function placeChosen(
+  { encoded, unplaced, codes }: Batch,
+  form: FormData,
+  database: Database,
+) {
   const found: { file: File; id: number }[] = [];
   for (const picture of [...unplaced]) {
     const written = String(form.get(picture.key) ?? '');
@@ -128,7 +139,7 @@ async function placeChosen({ encoded, unplaced }: Batch, form: FormData, databas
     try {
       const id = await findOneProduct(database, typed);
       if ([...encoded, ...found].some((other) => other.id === id)) {
-        throw new OwnerError(`el producto ${id} ya tiene otra en esta subida`);
+        throw new OwnerError(`el producto ${codes.get(id) ?? id} ya tiene otra en esta subida`);
       }
       found.push({ file: picture.file, id });
     } catch (error) {
@@ -157,13 +168,13 @@ function unplacedSection(unplaced: readonly Unplaced[]): Html | null {
 }
 
 /** The result of a batch: what is not used, and the encoded pictures. */
-function filesSection({ encoded, rest }: Batch, publicUrl: string): Html | null {
+function filesSection({ encoded, rest, codes }: Batch, publicUrl: string): Html | null {
   if (encoded.length + rest.length === 0) return null;
   const unused = html`<h2>Quedan fuera (${rest.length})</h2>
 <ul>${rest.map((line) => html`<li>${line}</li>`)}</ul>`;
   const pictures = encoded.map(({ id, address }) => {
     const src = publicUrl + (pictureSetFile(address, 320, 'webp') ?? address);
-    return html`<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
+    return html`<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${codes.get(id) ?? id}</li>`;
   });
   return html`<section class="card">
 ${rest.length > 0 && unused}
@@ -179,7 +190,7 @@ const picturesPage = (section: Html): AdminPage => ({
 <section class="card">
 <h1>Imágenes de los productos</h1>
 <ol>
-<li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101; para las demás, la página pregunta de qué producto son. JPG, PNG, WebP o AVIF.</li>
+<li>Dé a cada foto el código de su producto, el de la tienda o el suyo: <strong>101.jpg</strong> es la del producto 101, <strong>FC-017.jpg</strong> o <strong>fc017.jpg</strong> la del FC-017; para las demás, la página pregunta de qué producto son. JPG, PNG, WebP o AVIF.</li>
 <li>Elija aquí todas las fotos, cada una hasta 25 MB y todas juntas hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="${PICTURES_PATH}" enctype="multipart/form-data">

@@ -1,7 +1,10 @@
+import { nameWithBrand } from '../../src/lib/brand.ts';
 import { formatSoles } from '../../src/lib/money.ts';
+import { ownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Upload } from '../pictures/uploads.ts';
+import type { Found } from './find-products.ts';
 import { notice, searchForm } from './layout.ts';
 import { productControls, type Typed } from './product-form.ts';
 import type { AdminPage } from './route.ts';
@@ -14,14 +17,15 @@ export const REMOVE_PRODUCT = `${PRODUCTS}/quitar`;
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** @param found one more than is listed shows that there are more */
-export function searchPage(
-  search: string,
-  found: readonly Pick<StoredProduct, 'id' | 'name' | 'price' | 'stock'>[],
-  most: number,
-): AdminPage {
-  const items = found.slice(0, most).map(({ id, name, price, stock }) => {
-    const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
-    return html`<li><a href="${PRODUCTS}?codigo=${id}">${name || 'Sin nombre'}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
+export function searchPage(search: string, found: readonly Found[], most: number): AdminPage {
+  const items = found.slice(0, most).map((product) => {
+    const { id, price, stock } = product;
+    const data = [
+      `código ${codesOf(product)}`,
+      price && formatSoles(price),
+      stock !== null && `stock ${stock}`,
+    ];
+    return html`<li><a href="${PRODUCTS}?codigo=${id}">${nameWithBrand(product) || 'Sin nombre'}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
   });
   const more = found.length > most ? '. Hay más: escriba otra palabra del nombre.' : '';
   return {
@@ -30,11 +34,16 @@ export function searchPage(
     main: html`<section class="card">
 <h1>Productos</h1>
 <p><a class="button" href="${NEW_PRODUCT}">Producto nuevo</a></p>
-${searchForm(PRODUCTS, 'Nombre o código', search)}
+${searchForm(PRODUCTS, 'Nombre, marca o código', search)}
 ${search && html`<p role="status">Productos: ${items.length}${more}</p>`}
 <ul class="found">${items}</ul>
 </section>`,
   };
+}
+
+/** Ours, and the owner's: `101 · FC-017`. */
+function codesOf({ id, uuid }: Pick<StoredProduct, 'id' | 'uuid'>): string {
+  return [String(id), ownCode(uuid)].filter(Boolean).join(' · ');
 }
 
 interface ProductFormPage {
@@ -66,7 +75,7 @@ export function productFormPage({
     main: html`${newPhoto}${section}
 <form class="card" method="post" action="${PRODUCTS}" enctype="multipart/form-data">
 <h1>${title}</h1>
-<p>Código ${product.id} · <a href="${PRODUCTS}">Buscar otro producto</a></p>
+<p>Código ${codesOf(product)} · <a href="${PRODUCTS}">Buscar otro producto</a></p>
 <input type="hidden" name="codigo" value="${product.id}">
 ${photo && html`<input type="hidden" name="imagen" value="${photo.address}">`}
 <fieldset><legend>Foto</legend>

@@ -1,3 +1,4 @@
+import { ownCode } from '../../src/lib/product-code.ts';
 import { foldText } from './fold-text.ts';
 import type { Catalogue, StoredProduct } from './stored-product.ts';
 
@@ -11,10 +12,17 @@ export type CatalogueStore = ReturnType<typeof createMemoryStore>;
  * afterwards. Runs in a browser too.
  */
 export function createMemoryStore({ products, categories }: Catalogue) {
+  let listed: StoredProduct[] | undefined;
   let foldedNames: string[] | undefined;
   let byId: ReadonlyMap<number, StoredProduct> | undefined;
   return {
-    allProducts: () => [...products],
+    /** Without UUIDs, which nobody reads: they would be most of the list that every visit loads. */
+    allProducts: () => {
+      listed ??= products.map((product) =>
+        ownCode(product.uuid) === null ? { ...product, uuid: null } : product,
+      );
+      return [...listed];
+    },
     productById: (id: number) => {
       byId ??= new Map(products.map((product) => [product.id, product]));
       return byId.get(id) ?? null;

@@ -31,7 +31,7 @@ export type Producto = {
    * host. Null or blank: there is none.
    */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Brand (marca) of the product. Null: unbranded, as most steel is. */
+  /** Brand (marca) of the product, which its name may lack. Null: unbranded, as most steel is. */
   marca?: Maybe<Scalars['String']['output']>;
   /** Trade name, with dimensions as the trade writes them: `TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m`. */
   name?: Maybe<Scalars['String']['output']>;
@@ -44,7 +44,10 @@ export type Producto = {
   priceBuy?: Maybe<Scalars['Float']['output']>;
   /** Units in stock. Null: not known. */
   stock?: Maybe<Scalars['Int']['output']>;
-  /** The product's identifier in the system that it was imported from. */
+  /**
+   * The product's code in the owner's own system, which buyers read and type: `FC-017`. Another
+   * identifier of that system, as a UUID, is never shown. Null: none.
+   */
   uuid?: Maybe<Scalars['String']['output']>;
 };
 
@@ -70,7 +73,8 @@ export type Query = {
   /**
    * Every product of the catalogue, in the order in which the shop shows them.
    * Meant to be read with few fields: the storefront reads it once per visit and
-   * draws home, related products and live search from that one answer.
+   * draws home, related products and live search from that one answer. `uuid` may be null here for
+   * an identifier that is no code: a UUID takes more room than all other fields.
    */
   productosResumen: Array<Producto>;
 };

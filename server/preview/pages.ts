@@ -1,6 +1,7 @@
 import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { pictureSetFile } from '../../src/lib/image-url.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import { shownCode } from '../../src/lib/product-code.ts';
 import { readProductName } from '../../src/trade/index.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
@@ -68,7 +69,7 @@ interface ProductFacts {
 
 /** Structured data, of schema.org. */
 function productData(
-  { id, marca, discount, discountUntil }: StoredProduct,
+  { id, uuid, marca, discount, discountUntil }: StoredProduct,
   { name, canonical: url, image, price, text }: ProductFacts,
 ): object {
   const brand = marca?.trim();
@@ -77,7 +78,7 @@ function productData(
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    sku: String(id),
+    sku: shownCode({ id, uuid }),
     url,
     image,
     ...(text && { description: text }),

@@ -7,6 +7,7 @@ import type { CellFinding, Checked } from './checked.ts';
 import { sheetColumns } from './columns.ts';
 import { countedConfirmations, firstPricesText, largeShares } from './confirmations.ts';
 import { damageIn } from './damage.ts';
+import { findOtherPrices, findTakenNames } from './equal-names.ts';
 import { groupProblems } from './group-problems.ts';
 import type { CellChange } from './merge-rows.ts';
 import { priceRanges } from './price-ranges.ts';
@@ -74,6 +75,7 @@ const planChecks: readonly Check[] = [
       `productos nuevos que la tienda ya vende en otra unidad: ${length}`,
   },
   { find: findTakenNames },
+  { find: findOtherPrices },
   {
     find: (checked) =>
       misspeltCategories(checked).map(({ row, product, name, other }) => ({
@@ -210,17 +212,6 @@ function findIdleDates({ planned, changes }: Checked): CellFinding[] {
     if (!product.discount) return findingOf(change, 'tiene fecha, pero ningún descuento');
     const hasEnded = change.field === 'discountUntil' && String(change.after) < dayOf(new Date());
     return hasEnded ? findingOf(change, 'el descuento ya terminó: la tienda no lo muestra') : [];
-  });
-}
-
-/** Names that another product has. */
-function findTakenNames({ products, changes }: Checked): CellFinding[] {
-  const named = new Map(products.map(({ id, name }) => [foldForIdentity(name), id]));
-  return changes.flatMap((change) => {
-    if (change.field !== 'name') return [];
-    const other = named.get(foldForIdentity(String(change.after))) ?? change.id;
-    const message = `así se llama ya el producto ${other}`;
-    return other === change.id ? [] : findingOf(change, message);
   });
 }
 

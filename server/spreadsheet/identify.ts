@@ -15,7 +15,7 @@ type Identify = (cells: readonly Cell[]) => Identified;
 
 /**
  * Tells the product of a row: by our code; in the file of another system by the identifier that it
- * had there (`uuid`), else by its name.
+ * had there (`uuid`), else by its name and, where the row says it, its brand.
  */
 export function identifyBy(
   table: SheetTable,
@@ -64,10 +64,12 @@ function byOtherSystem(
     const name = cellText(nameCell(cells, names));
     const unit = quotedCell(cells[names.indexOf(UNIT)] ?? null);
     const named = byName.get(foldForIdentity(nameWithUnit(name, unit) ?? name));
+    const brand = foldForIdentity(quotedCell(cells[names.indexOf('Marca')] ?? null));
     // Without a unit in the file, the only product of the name in any unit.
-    const ids = named ?? (unit === '' ? byBase.get(foldForIdentity(name)) : undefined) ?? [];
+    const all = named ?? (unit === '' ? byBase.get(foldForIdentity(name)) : undefined) ?? [];
+    const ids = all.filter((id) => isOfBrand(products.get(id), brand));
     if (ids.length > 1) {
-      const problem = `hay ${ids.length} productos con este nombre: agregue la columna Código de la tienda`;
+      const problem = `hay ${ids.length} productos con este nombre: agregue la columna Código de la tienda, o la marca`;
       return { column: 'Nombre', problem };
     }
     const [id = null] = ids;
@@ -81,6 +83,12 @@ function byOtherSystem(
       },
     };
   };
+}
+
+/** Whether a product is, or may be, of a brand; a row without one says nothing. */
+function isOfBrand(product: StoredProduct | undefined, brand: string): boolean {
+  const own = foldForIdentity(product?.marca);
+  return brand === '' || own === '' || own === brand;
 }
 
 const addTo = (map: Map<string, number[]>, key: string, id: number) =>

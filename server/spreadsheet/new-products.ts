@@ -29,7 +29,7 @@ export function checkNewProducts(catalogue: StoredCatalogue, places: Places) {
     }
     const other = inFile.get(nameOf(product));
     if (other !== undefined) {
-      const message = `«${quotedCell(name)}» ya está en la ${rowText(other, places)}: borre una de las dos, o distíngalas en el nombre`;
+      const message = `«${quotedCell(name)}» ya está en la ${rowText(other, places)}: borre una de las dos, o distíngalas en el nombre o por la marca`;
       return { column: 'Nombre', message };
     }
     inFile.set(nameOf(product), row);

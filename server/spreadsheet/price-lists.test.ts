@@ -116,3 +116,59 @@ describe('the price list of another system', () => {
     ]);
   });
 });
+
+describe('equal names with other prices', () => {
+  const warningsOf = (text: string) =>
+    plan(text).warnings.filter(({ message }) => message.includes('se llama igual'));
+  const brands = 'COD.|DESCRIPCION|LINEA|MARCA|PRECIO';
+
+  it('are pointed out, with the code, brand and price of the other one', () => {
+    const list = `${brands}\nPLA-02|PL. LAC 2MM|PLANCHAS|SIDER|95\nPLA-03|PL. LAC 3MM|PLANCHAS|SIDER|120\nPLA-04|Pl. Lac 3mm|PLANCHAS|ANDINO|118`;
+    expect(warningsOf(list)).toMatchObject([
+      {
+        row: 4,
+        column: 'Nombre',
+        product: 'Pl. Lac 3mm',
+        message:
+          '«PLA-03 SIDER» se llama igual y cuesta S/ 120.00: la tienda los distingue por marca y código',
+      },
+    ]);
+  });
+
+  it('are none at the same price', () => {
+    const list = `${brands}\nPLA-03|PL. LAC 3MM|PLANCHAS|SIDER|120\nPLA-04|PL. LAC 3MM|PLANCHAS|ANDINO|120`;
+    expect(warningsOf(list)).toEqual([]);
+  });
+
+  it('refuse a row that not even its brand distinguishes', () => {
+    const list = `${headings}\nPLA-03|PL. LAC 3MM|PLANCHAS|120|1\nPLA-04|PL. LAC 3MM|PLANCHAS|118|1`;
+    expect(plan(list).problems).toMatchObject([
+      { row: 3, column: 'Nombre', message: expect.stringContaining('ya está en la fila 2') },
+    ]);
+  });
+});
+
+describe('a name that products of several brands have', () => {
+  const branded = (id: number, marca: string) =>
+    productRow({ id, name: 'PL. LAC 2MM', marca, category: 'PLANCHAS', price: 90 });
+  const twoBrands = { ...stored, products: [branded(101, 'SIDER'), branded(102, 'ANDINO')] };
+  const planOf = (text: string) =>
+    planImport(twoBrands, { products: text.split('\n').map((row) => row.split('|')) });
+
+  it('is the product of the brand in the file', () => {
+    const { problems, changes } = planOf('DESCRIPCION|MARCA|PRECIO\npl. lac 2mm|ANDINO|95');
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ id: 102, field: 'price', after: 95 }]);
+  });
+
+  it('is a new product with another brand', () => {
+    const { added } = planOf('COD.|DESCRIPCION|MARCA|PRECIO\nPLA-09|PL. LAC 2MM|ACEROX|95');
+    expect(added).toMatchObject([{ uuid: 'PLA-09', marca: 'ACEROX' }]);
+  });
+
+  it('is refused without a brand', () => {
+    expect(planOf('DESCRIPCION|PRECIO\nPL. LAC 2MM|95').problems).toMatchObject([
+      { row: 2, column: 'Nombre', message: expect.stringContaining('hay 2 productos') },
+    ]);
+  });
+});

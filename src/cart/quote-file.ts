@@ -19,7 +19,7 @@ type Table = readonly (readonly string[])[];
 export function quoteCells(cart: Cart, others: readonly string[], data: readonly string[]): Table {
   const lines = quoteRows(cart).map((row, index) => [
     row.position ?? String(index + 1),
-    String(row.id),
+    row.code,
     row.description,
     String(row.quantity),
     texts.unit,

@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { quoteLinkTexts as texts } from '../content/quote-links.ts';
 import { sentQuoteTexts } from '../content/sent-quotes.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
+import { unnamedBrand } from '../lib/brand.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
@@ -52,10 +53,12 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   const { greeting, closing } = company.quotation;
   const bullets = cart.flatMap((line) => {
     const additional = additionalPieces(line);
+    const brand = unnamedBrand(line);
     const more = toConfirmTexts.additionalOf(additional, piecesOf(line));
     return [
       `${texts.bullet}${lineName(line)} - ${texts.quantity(line.quantity)}`,
       ...(additional > 0 ? [`${texts.indent}${more}`] : []),
+      ...(brand === null ? [] : [`${texts.indent}${texts.brand(oneLine(brand))}`]),
     ];
   });
   const confirm = linesToConfirm(cart);

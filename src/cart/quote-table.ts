@@ -1,6 +1,8 @@
+import { nameWithBrand } from '../lib/brand.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { taxRate } from '../lib/limits.ts';
 import { finalPrice, toCents } from '../lib/money.ts';
+import { shownCode } from '../lib/product-code.ts';
 import { productName } from '../lib/wording.ts';
 import { weigh } from '../trade/index.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -8,8 +10,12 @@ import { piecesOf } from './line-item.ts';
 
 export interface QuoteRow {
   id: number;
+  /** As buyers see it. */
+  code: string;
   /** The number of the item in the buyer's take-off; null without one. */
   position: string | null;
+  name: string;
+  /** The name, with the brand that it lacks. */
   description: string;
   /** All pieces, those beyond the limit of a line too. */
   quantity: number;
@@ -26,14 +32,16 @@ export function lineName({ id, name }: Pick<CartLine, 'id' | 'name'>): string {
 }
 
 export function quoteRow(line: CartLine): QuoteRow {
-  const { id } = line;
+  const name = lineName(line);
   const quantity = piecesOf(line);
   const { perPiece } = weigh(line);
   const price = finalPrice(line.price, line.discount);
   return {
-    id,
+    id: line.id,
+    code: shownCode(line),
     position: line.position ?? null,
-    description: lineName(line),
+    name,
+    description: nameWithBrand({ name, marca: oneLine(line.marca ?? '') }),
     quantity,
     weight: perPiece === null ? null : perPiece * quantity,
     price,

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide';
 import { memo, useState } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productPictureSizes } from '../lib/image-url.ts';
-import { nonBreaking, productName } from '../lib/wording.ts';
+import { brandedName, nonBreaking } from '../lib/wording.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard({
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const name = productName(product);
+  const name = brandedName(product);
   const item = listedProduct(product);
 
   return (

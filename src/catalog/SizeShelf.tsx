@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { limits } from '../lib/limits.ts';
-import { productName } from '../lib/wording.ts';
+import { brandedName } from '../lib/wording.ts';
 import { paths } from '../navigation/paths.ts';
 import { readProductName } from '../trade/index.ts';
 import { Link } from '../ui/Link.tsx';
@@ -58,7 +58,7 @@ export function SizeShelf({ title, sizes, moreLink }: SizeShelfProps) {
           <li key={product.id}>
             <Link className={styles.size} to={paths.product(product.id)}>
               <span aria-hidden="true">{size}</span>
-              <span className="visually-hidden">{productName(product)}</span>
+              <span className="visually-hidden">{brandedName(product)}</span>
               {isNear ? <CardPrice id={product.id} /> : <p />}
             </Link>
           </li>

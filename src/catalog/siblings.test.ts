@@ -23,11 +23,11 @@ const products = [
   'TUBO CUADRADO LAC 1" x 1" x 0.9 mm x 6 m',
   'ALICATE UNIVERSAL 8"',
   'ALICATE UNIVERSAL 6"',
-].map((name, index) => ({ id: index + 1, name, category: 'UNA' }));
+].map((name, index) => ({ id: index + 1, name, category: 'UNA', marca: null }));
 
 const siblings = (id: number, category = 'UNA') => {
   const current = products.find((product) => product.id === id);
-  return siblingsOf({ id, name: current?.name ?? null, category }, products);
+  return siblingsOf({ id, name: current?.name ?? null, category, marca: null }, products);
 };
 
 describe('siblingsOf', () => {
@@ -79,7 +79,28 @@ describe('siblingsOf', () => {
     expect(siblings(99)).toEqual(none);
     expect(siblings(1, 'OTRA')).toEqual(none);
     expect(
-      siblingsOf({ id: 1, name: products[0]?.name ?? null, category: null }, products),
+      siblingsOf({ id: 1, name: products[0]?.name ?? null, category: null, marca: null }, products),
     ).toEqual(none);
+  });
+
+  it('returns the other brand, and other sizes of the same brand where there are some', () => {
+    const bars = [
+      ['1/2"', 'ANDINO'],
+      ['1/2"', 'SIDER'],
+      ['5/8"', 'ANDINO'],
+      ['5/8"', 'SIDER'],
+      ['3/4"', 'ANDINO'],
+    ].map(([size, marca = ''], index) => ({
+      ...{ id: index + 1, category: 'UNA', marca },
+      name: `FIERRO CORRUGADO A615-G60 ${size} x 9 m`,
+    }));
+    const [, sider = bars[0]] = bars;
+    expect(sider && siblingsOf(sider, bars)).toMatchObject({
+      qualities: [{ id: 1, text: 'ANDINO' }],
+      sizes: [
+        { id: 4, text: '5/8"' },
+        { id: 5, text: '3/4"' },
+      ],
+    });
   });
 });

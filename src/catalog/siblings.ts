@@ -6,7 +6,7 @@ import {
   readProductName,
 } from '../trade/index.ts';
 
-type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>;
+type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category' | 'marca'>;
 
 export interface Sibling {
   id: number;
@@ -17,7 +17,7 @@ export interface Sibling {
 export interface SiblingGroups {
   /** Other wall, sheet or weight per length. */
   thicknesses: readonly Sibling[];
-  /** Other finish, grade or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
+  /** Other brand, finish, grade or schedule: `SIDER`, `GALV.`, `A706-G60`, `SCH 80`. */
   qualities: readonly Sibling[];
   /** Other lengths, then other sizes. */
   sizes: readonly Sibling[];
@@ -28,18 +28,22 @@ const noSiblings: SiblingGroups = { qualities: [], thicknesses: [], sizes: [] };
 const lengthsText = (lengths: readonly (Length | null)[] | null) =>
   (lengths ?? []).flatMap((size) => (size ? [size.text] : [])).join(' x ');
 
+/** What a name says, with the brand; empty without one. */
+type Described = ProductAttributes & { brand: string };
+
 /** What a buyer may vary; empty where a name does not state it. */
 const aspects = {
-  finish: ({ finish }: ProductAttributes) => finish ?? '',
-  grade: ({ grade }: ProductAttributes) => grade ?? '',
-  schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
+  brand: ({ brand }: Described) => brand,
+  finish: ({ finish }: Described) => finish ?? '',
+  grade: ({ grade }: Described) => grade ?? '',
+  schedule: ({ schedule }: Described) => schedule ?? '',
   // The schedule determines the wall of a pipe.
-  thickness: ({ thickness, massPerLength, schedule }: ProductAttributes) => {
+  thickness: ({ thickness, massPerLength, schedule }: Described) => {
     if (massPerLength) return massPerLength.text;
     return schedule ? '' : lengthsText([thickness]);
   },
-  length: ({ length }: ProductAttributes) => lengthsText([length]),
-  size: ({ sizes, sheet }: ProductAttributes) => lengthsText(sizes) || lengthsText(sheet),
+  length: ({ length }: Described) => lengthsText([length]),
+  size: ({ sizes, sheet }: Described) => lengthsText(sizes) || lengthsText(sheet),
 };
 
 type Aspect = keyof typeof aspects;
@@ -49,25 +53,30 @@ const aspectNames = Object.keys(aspects) as Aspect[];
 /** A product of the same category and section, with the aspects in which it differs. */
 interface Kin {
   id: number;
-  attributes: ProductAttributes;
+  attributes: Described;
   differing: readonly Aspect[];
 }
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
- * in trade order; each value once.
+ * in trade order; each value once, of the same brand if there is one.
  */
 export function siblingsOf(
   current: NamedProduct,
   products: readonly NamedProduct[],
 ): SiblingGroups {
-  const own = readProductName(current.name);
+  const own = describe(current);
   if (!own.family || current.category === null) return noSiblings;
   const kin = kinOf(current, own, products);
   const nearest = (aspect: Aspect, mayDiffer: readonly Aspect[] = []) =>
-    nearestByValue(kin, own, aspect, mayDiffer);
+    nearestByValue(kin, own, aspect, [...mayDiffer, 'brand']);
   return {
-    qualities: [...nearest('finish'), ...nearest('grade'), ...nearest('schedule')],
+    qualities: [
+      ...nearest('brand'),
+      ...nearest('finish'),
+      ...nearest('grade'),
+      ...nearest('schedule'),
+    ],
     thicknesses: nearest('thickness'),
     sizes: [
       ...nearest('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
@@ -77,14 +86,14 @@ export function siblingsOf(
   };
 }
 
-function kinOf(
-  current: NamedProduct,
-  own: ProductAttributes,
-  products: readonly NamedProduct[],
-): Kin[] {
+function describe({ name, marca }: NamedProduct): Described {
+  return { ...readProductName(name), brand: marca?.trim() ?? '' };
+}
+
+function kinOf(current: NamedProduct, own: Described, products: readonly NamedProduct[]): Kin[] {
   return products
     .filter(({ id, category }) => category === current.category && id !== current.id)
-    .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
+    .map((product) => ({ id: product.id, attributes: describe(product) }))
     .filter(
       ({ attributes: { family, variant } }) => family === own.family && variant === own.variant,
     )
@@ -100,7 +109,7 @@ function kinOf(
 /** For each other value of an aspect the product that differs in the fewest others. */
 function nearestByValue(
   kin: readonly Kin[],
-  own: ProductAttributes,
+  own: Described,
   aspect: Aspect,
   mayDiffer: readonly Aspect[],
 ): Sibling[] {

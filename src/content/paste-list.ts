@@ -57,7 +57,7 @@ export const pasteList = {
     total: 'Importe',
     ignored: 'No se lee',
   },
-  unknownCode: (code: number) => `No hay un producto con el código ${code}`,
+  unknownCode: (code: string) => `No hay un producto con el código ${code}`,
   states: {
     exact: 'Exacto',
     assumed: 'Supuesto',

@@ -6,6 +6,7 @@ export const quoteLinkTexts = {
   /** Of what belongs to the bullet above. */
   indent: '   ',
   quantity: (pieces: number | string) => `Cantidad: ${pieces}`,
+  brand: (brand: string) => `Marca: ${brand}`,
   others: quoteSheetTexts.others,
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
   unpriced: 'por cotizar',

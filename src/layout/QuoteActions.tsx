@@ -5,7 +5,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
 import { useFetchProduct } from '../graphql/fetch-products.ts';
 import type { FailureText } from '../lib/view-state.ts';
-import { productName } from '../lib/wording.ts';
+import { brandedName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -41,7 +41,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       if ('failure' in fetched) return setFailure(fetched.failure);
       const { product, isFresh } = fetched;
       const line = add(product, 1, { isFresh });
-      setAdded({ name: productName(product), quantity: 1, line, from: 'card' });
+      setAdded({ name: brandedName(product), quantity: 1, line, from: 'card' });
     },
     [fetchProduct, add, close],
   );

@@ -1,10 +1,22 @@
+import { nameWithBrand } from './brand.ts';
+import { type Coded, shownCode } from './product-code.ts';
+
 export function productName({ id, name }: { id: number; name: string | null }): string {
   return name ?? `Producto ${id}`;
 }
 
-/** The product's code as shown to buyers: `Cód. 101`. */
-export function codeText(id: number): string {
-  return `Cód. ${id}`;
+/** The name with the brand that it lacks, as of several products with one name: `FIERRO 1/2" x 9 m SIDER`. */
+export function brandedName(product: {
+  id: number;
+  name: string | null;
+  marca: string | null;
+}): string {
+  return nameWithBrand({ ...product, name: productName(product) });
+}
+
+/** The product's code as shown to buyers: `Cód. FC-017`, `Cód. 101`. */
+export function codeText(product: Coded): string {
+  return `Cód. ${shownCode(product)}`;
 }
 
 /** Keeps each measure of a name on one line: `2 1/2"`, `6 m`; a grade is none: `304 1/8"`. */

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { nonBreaking, productName } from '../lib/wording.ts';
+import { nonBreaking } from '../lib/wording.ts';
 import type { FoundProduct } from '../trade/index.ts';
+import { choiceName } from './choice-name.ts';
 
 interface MarkedNameProps {
   /** Null: what the choices have in common, with their differences. */
@@ -13,7 +14,7 @@ type Part = [text: string, differs: boolean];
 
 /** A name with the parts in bold that distinguish it from the other choices. */
 export function MarkedName({ product, choices }: MarkedNameProps) {
-  const wordsOf = (choice: FoundProduct) => nonBreaking(productName(choice)).split(' ');
+  const wordsOf = (choice: FoundProduct) => nonBreaking(choiceName(choice, choices)).split(' ');
   const names = choices.map(wordsOf);
   const parts = product
     ? wordsOf(product).map((word): Part => [word, names.some((name) => !name.includes(word))])

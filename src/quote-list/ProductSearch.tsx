@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { limits } from '../lib/limits.ts';
-import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/build-search.ts';
 import { useCombobox } from '../search/use-combobox.ts';
 import type { FoundProduct } from '../trade/index.ts';
+import { choiceName } from './choice-name.ts';
 import styles from './ProductSearch.module.css';
 
 interface ProductSearchProps {
@@ -54,7 +54,7 @@ export function ProductSearch({ label, search, onChoose }: ProductSearchProps) {
         <ul {...listProps} className={styles.matches} aria-label={texts.matches}>
           {found.map((product, index) => (
             <li {...optionProps(index)} key={product.id} className={styles.match}>
-              {productName(product)}
+              {choiceName(product, found)}
             </li>
           ))}
         </ul>

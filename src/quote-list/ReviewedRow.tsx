@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { limits } from '../lib/limits.ts';
-import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/build-search.ts';
 import { type FoundProduct, rowLabel } from '../trade/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { quantityInput } from '../ui/quantity-input.ts';
+import { choiceName } from './choice-name.ts';
 import { conversionText } from './conversion-text.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -137,7 +137,7 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
         )}
         {products.map((product) => (
           <option key={product.id} value={product.id}>
-            {productName(product)}
+            {choiceName(product, products)}
           </option>
         ))}
         <option value={isOpen ? 'none' : ''}>{texts.leave}</option>

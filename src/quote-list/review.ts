@@ -3,7 +3,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { inSlices } from '../lib/in-slices.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import { productName } from '../lib/wording.ts';
+import { brandedName } from '../lib/wording.ts';
 import {
   assume,
   type Choice,
@@ -33,7 +33,7 @@ export type LineStatus = LineGroup | 'quantity';
 export interface Line
   extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'position'> {
   /** The code that it names and no product has. */
-  unknownCode?: number;
+  unknownCode?: string;
   /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
   wholeText: string;
   /** The item without its quantity, with the headings and other cells that belong to it. */
@@ -179,7 +179,7 @@ export function reviewResult(lines: readonly Line[]) {
     else
       wanted.push({
         id: chosen.id,
-        name: productName(chosen),
+        name: brandedName(chosen),
         quantity,
         assumption,
         ...(line.position && { position: line.position }),

@@ -2,7 +2,7 @@ import { ProductImage } from '../catalog/ProductImage.tsx';
 import { productDrawing } from '../catalog/product-drawing.tsx';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
-import { productName } from '../lib/wording.ts';
+import { brandedName } from '../lib/wording.ts';
 import { paths } from '../navigation/paths.ts';
 import { type FoundProduct, readProductName, type SearchResult } from '../trade/index.ts';
 import { Link } from '../ui/Link.tsx';
@@ -72,7 +72,7 @@ function ResultRow({ product, query }: { product: FoundProduct; query: string })
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          {markMatch(productName(product), query).map((piece, index) =>
+          {markMatch(brandedName(product), query).map((piece, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
             piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
           )}

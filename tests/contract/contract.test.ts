@@ -101,6 +101,13 @@ describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
       expect((await execute(CategoryDocument, {})).category).toEqual(fixture.categories);
     });
 
+    it('return the codes of owners in lists, and UUIDs only of single products', async () => {
+      const { productosResumen } = await execute(ProductosResumenDocument, {});
+      const listed = new Map(entriesOf(productosResumen).map(({ id, uuid }) => [id, uuid]));
+      expect([listed.get(70), listed.get(20), listed.get(10)]).toEqual(['0f3c', null, null]);
+      expect(await product(20)).toMatchObject({ uuid: '10d99421-8ced-5595-a568-ad51cf4bc0c5' });
+    });
+
     it.each([
       ['TUBOS', [10, 20, 30]],
       ['PLANCHAS LAF / LAC', [6]],

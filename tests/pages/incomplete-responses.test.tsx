@@ -7,12 +7,12 @@ import type { Call } from '../../testing/calls.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { smallCatalogue } from '../../testing/products.ts';
+import { brandedCatalogue } from '../../testing/products.ts';
 import { saveData } from '../../testing/save-data.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
-beforeEach(() => shopApi.serve(smallCatalogue));
+beforeEach(() => shopApi.serve(brandedCatalogue));
 
 const main = () => within(screen.getByRole('main'));
 

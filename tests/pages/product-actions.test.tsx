@@ -117,7 +117,7 @@ describe('the quote button of a product card', () => {
         category: 'TUBOS',
         stock: 4,
         discount: 15,
-        marca: 'Ñandú',
+        marca: null,
         quantity: 2,
         comparedAt: expect.any(Number),
       },

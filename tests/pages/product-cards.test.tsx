@@ -45,8 +45,8 @@ describe('the product cards of a category', () => {
       products: tools.map((name, id) => productRow({ id: id + 1, name, marca: 'Marca' })),
     });
     openPage(paths.category('Marcas'));
-    await screen.findByRole('article', { name: 'DISCO 7" ABRACOR' });
+    await screen.findByRole('article', { name: 'DISCO 7" ABRACOR Marca' });
     const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-    expect(cards).toEqual(tools);
+    expect(cards).toEqual(tools.map((name) => `${name} Marca`));
   });
 });

@@ -5,7 +5,7 @@ import { distances, limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { brandedCatalogue, productRow, smallCatalogue } from '../../testing/products.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -23,6 +23,7 @@ async function open(id: number) {
 
 describe('a product page', () => {
   it('shows breadcrumb, picture, price, discount, brand, stock, delivery and rating', async () => {
+    shopApi.serve(brandedCatalogue);
     await open(1);
     expect(screen.getByRole('heading', { level: 1, name: square })).toBeInTheDocument();
     const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -42,6 +43,7 @@ describe('a product page', () => {
   });
 
   it('shows description, specifications and reviews in tabs, and no structured data', async () => {
+    shopApi.serve(brandedCatalogue);
     const { user } = await open(1);
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([

@@ -54,10 +54,20 @@ function ofTable(table: SheetTable): FoundProduct[] {
       name,
       category: text('Categoría'),
       description: text('Descripción'),
+      uuid: text('UUID'),
+      marca: text('Marca'),
     };
   });
 }
 
 function blank(at: number): FoundProduct {
-  return { id: at + 1, name: null, imageUrl: null, category: null, description: null };
+  return {
+    id: at + 1,
+    name: null,
+    imageUrl: null,
+    category: null,
+    description: null,
+    uuid: null,
+    marca: null,
+  };
 }

@@ -6,7 +6,7 @@ import { listWeight } from '../../cart/list-weight.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { productName, unitCount } from '../../lib/wording.ts';
+import { brandedName, unitCount } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -110,7 +110,7 @@ function Announcement({ added, exceeding, failed }: Outcome) {
       )}
       {exceeding.map((line) => (
         <p key={line.id}>
-          {productName(line)}: {toConfirmTexts.additionalOf(additionalPieces(line), piecesOf(line))}
+          {brandedName(line)}: {toConfirmTexts.additionalOf(additionalPieces(line), piecesOf(line))}
         </p>
       ))}
       {failed.length > 0 && <p className="danger">No se pudo agregar: {failed.join('; ')}</p>}

@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
+import { unnamedBrand } from '../../lib/brand.ts';
 import { finalPrice, formatAmount } from '../../lib/money.ts';
 import { formatKilograms } from '../../lib/weight.ts';
-import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
+import { brandedName, codeText, nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { barLength, type ProductAttributes, weigh } from '../../trade/index.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -21,6 +22,8 @@ interface ProductRowProps {
   name: string;
   /** Sizes, the one that rows share first. */
   columns: readonly Facet[];
+  /** Whether brands have a column; on a phone they are behind the name. */
+  hasBrands: boolean;
   hasWeights: boolean;
   /** Whether prices per metre are shown. */
   hasMetres: boolean;
@@ -31,11 +34,15 @@ interface ProductRowProps {
 
 /** A table row; price and stock are fetched while it is in view. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, name, columns, hasWeights, hasMetres, isPhone, isSameSize } = props;
+  const { product, columns, hasBrands, hasWeights, hasMetres } = props;
+  const { isPhone, isSameSize } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const price = usePriceInView(ref, product.id);
   const { values, attributes } = listedProduct(product);
-  const fullName = productName(product);
+  const fullName = brandedName(product);
+  const brand = unnamedBrand(product);
+  const hasColumn = hasBrands && !isPhone;
+  const name = [props.name, !hasColumn && brand].filter(Boolean).join(' ');
   const picture = !isSameSize && (
     <span className={styles.picture}>
       {sectionMark(attributes) ?? (
@@ -50,7 +57,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   );
   const sizes = columns.map((column, at) => (at === 0 && isSameSize ? null : values[column]?.text));
   const isPictureFirst = isPhone || columns.length === 0;
-  const code = codeText(product.id);
+  const code = codeText(product);
   return (
     <tr ref={ref} className={styles.row} data-continues={isSameSize || undefined}>
       {!isPhone &&
@@ -77,6 +84,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </Link>{' '}
         {name && <span className={`note numeric ${styles.code}`}>{code}</span>}
       </th>
+      {hasColumn && <td className={styles.brand}>{brand ?? '—'}</td>}
       {hasWeights && <td className={styles.pieceWeight}>{weightText(product)}</td>}
       <td className={styles.price}>
         {whenKnown(price, (known) => (

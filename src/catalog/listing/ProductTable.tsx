@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { columnLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { unnamedBrand } from '../../lib/brand.ts';
 import { distances } from '../../lib/limits.ts';
 import { barLength } from '../../trade/index.ts';
 import { AddLines } from './AddLines.tsx';
@@ -24,11 +25,12 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   const ref = useRef<HTMLDivElement>(null);
   const isPhone = useWindowUpTo(distances.phone);
   const layout = useMemo(() => tableLayout(list), [list]);
-  const { columns, leading, names, hasWeights, hasMetres } = layout;
+  const { columns, leading, names, hasBrands, hasWeights, hasMetres } = layout;
   // A phone shows the sizes in the line of the name.
   const titles = [
     ...(isPhone ? [] : columns),
     'product' as const,
+    ...(hasBrands && !isPhone ? (['brand'] as const) : []),
     ...(hasWeights ? (['pieceWeight'] as const) : []),
     'price' as const,
     ...(hasMetres ? (['metrePrice'] as const) : []),
@@ -54,6 +56,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
               product={product}
               name={names.others.get(product.id) ?? ''}
               columns={columns}
+              hasBrands={hasBrands}
               hasWeights={hasWeights}
               hasMetres={hasMetres}
               isPhone={isPhone}
@@ -72,6 +75,7 @@ function tableLayout(list: readonly ProductSummary[]) {
   const items = list.map(listedProduct);
   const mostHave = (has: (item: ListedProduct) => boolean) =>
     items.filter(has).length * 2 > items.length;
+  const brands = new Set(list.flatMap((product) => unnamedBrand(product) ?? []));
   const isSteel = isSteelList(items);
   const usual =
     leadingFacets.find((facet) => mostHave((item) => leadingFacet(item) === facet)) ?? 'size';
@@ -83,6 +87,7 @@ function tableLayout(list: readonly ProductSummary[]) {
     /** The first column, whose value rows of one size show once. */
     leading: isSteel && columns.includes(usual) ? usual : null,
     names: rowNames(items, columns),
+    hasBrands: brands.size > 1,
     hasWeights: isSteel && mostHave(({ product }) => pieceWeight(product) !== null),
     hasMetres: isSteel && mostHave(({ attributes }) => barLength(attributes) !== null),
   };

@@ -47,6 +47,17 @@ describe('facetValues', () => {
     expect(named(name).values[facet]?.text ?? null).toBe(value);
   });
 
+  it.each([
+    ['FIERRO CORRUGADO 1/2" x 9 m', ' SIDER ', 'SIDER'],
+    ['FIERRO CORRUGADO 1/2" x 9 m SIDER', 'SIDER', 'SIDER'],
+    ['ESMERIL ANGULAR 4 1/2" 850 W', 'OCELOTE', 'Ocelote'],
+    ['FIERRO CORRUGADO 1/2" x 9 m', null, undefined],
+  ])('reads the brand of %s and %j as %s', (name, marca, brand) => {
+    const { values, attributes } = listedProduct(shownProduct({ id: ++lastId, name, marca }));
+    expect(values.brand?.text).toBe(brand);
+    expect(attributes).toEqual(named(name.replace(' SIDER', '')).attributes);
+  });
+
   it('returns values in trade order with counts', () => {
     expect(valuesIn(tubes, {}, 'size')).toEqual([
       '1" x 1" (2)',

@@ -1,6 +1,6 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { fold } from '../../lib/fold.ts';
+import { fold, foldEnye } from '../../lib/fold.ts';
 import {
   type Amount,
   kindOf,
@@ -59,15 +59,28 @@ export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = listedBySummary.get(product);
   if (!listed) {
     const name = (product.name ?? '').trim();
-    const brand = brands.find((candidate) =>
-      name.toUpperCase().endsWith(` ${candidate.name.toUpperCase()}`),
-    );
-    const attributes = readProductName(brand ? name.slice(0, -brand.name.length) : name);
-    listed = { product, attributes, values: valuesOf(attributes, product.category, brand?.name) };
+    const brand = brandOf(product, name);
+    const isNamed = brand !== undefined && endsWith(name, brand);
+    const attributes = readProductName(isNamed ? name.slice(0, -brand.length) : name);
+    listed = { product, attributes, values: valuesOf(attributes, product.category, brand) };
     listedBySummary.set(product, listed);
   }
   return listed;
 }
+
+/** As the shop spells it where it is one of its brands. */
+function brandOf({ marca }: ProductSummary, name: string): string | undefined {
+  const own = marca?.trim();
+  if (own) return shopBrands.get(brandKey(own)) ?? own;
+  return brands.find((brand) => endsWith(name, brand.name))?.name;
+}
+
+const brandKey = (brand: string) => foldEnye(fold(brand));
+
+const shopBrands = new Map(brands.map(({ name }) => [brandKey(name), name]));
+
+const endsWith = (name: string, brand: string) =>
+  name.toUpperCase().endsWith(` ${brand.toUpperCase()}`);
 
 function valuesOf(
   attributes: ProductAttributes,

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { parsePieces } from '../../cart/cart.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { productName } from '../../lib/wording.ts';
+import { brandedName } from '../../lib/wording.ts';
 
 interface ListingSession {
   /** Typed quantities that are not in the cart yet, by product id. */
@@ -30,6 +30,6 @@ export function typedLines(
 ) {
   return list.flatMap((product) => {
     const quantity = readQuantity(quantities.get(product.id) ?? '');
-    return quantity === 0 ? [] : [{ id: product.id, name: productName(product), quantity }];
+    return quantity === 0 ? [] : [{ id: product.id, name: brandedName(product), quantity }];
   });
 }

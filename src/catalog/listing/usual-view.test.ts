@@ -26,6 +26,8 @@ it.each([
 
       name: `ALICATE ${id}`,
       imageUrl: null,
+      uuid: null,
+      marca: null,
       category: `C${id % categories}`,
     }),
   );

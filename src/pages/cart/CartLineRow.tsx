@@ -12,7 +12,7 @@ import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { formatKilograms } from '../../lib/weight.ts';
-import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
+import { brandedName, codeText, nonBreaking, priceOnRequest } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { readProductName } from '../../trade/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function CartLineRow({ id }: { id: number }) {
   useEffect(() => () => commitDraft(), []);
 
   if (!line) return null;
-  const name = productName(line);
+  const name = brandedName(line);
   const pieces = piecesOf(line);
   const exceeds = draft === null && pieces > max;
   /** Refused by the field, but can be ordered as an additional quantity. */
@@ -73,7 +73,7 @@ export function CartLineRow({ id }: { id: number }) {
           </Link>
         )}{' '}
         <span className="note numeric">
-          {codeText(id)}
+          {codeText(line)}
           {line.position && ` · ${cartTexts.position(line.position)}`}
         </span>
       </p>

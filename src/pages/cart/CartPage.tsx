@@ -12,7 +12,7 @@ import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { formatSoles } from '../../lib/money.ts';
-import { cartCount, productName, toBeQuoted } from '../../lib/wording.ts';
+import { brandedName, cartCount, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PasteListButton } from '../../quote-list/PasteList.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -132,7 +132,7 @@ function RemovedNotice() {
   useEffect(() => forgetRemoved, [forgetRemoved]);
   // Undoing changes nothing for a product that is in the cart again.
   const removed = allRemoved.filter(({ line }) => !lines.some(({ id }) => id === line.id));
-  const [only, ...more] = [...removed.map(({ line }) => productName(line)), ...removedOthers];
+  const [only, ...more] = [...removed.map(({ line }) => brandedName(line)), ...removedOthers];
   const count = more.length + 1;
   const text = more.length > 0 ? `Se quitaron ${count} líneas` : only ? `Se quitó ${only}` : '';
   return (

@@ -110,8 +110,8 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
           {rows.map((row, index) => (
             <tr key={row.id}>
               <td>{row.position ?? index + 1}</td>
-              <td>{row.id}</td>
-              <td className="sheet-drawing">{sectionMark(readProductName(row.description))}</td>
+              <td>{row.code}</td>
+              <td className="sheet-drawing">{sectionMark(readProductName(row.name))}</td>
               <td className="sheet-description">{nonBreaking(row.description)}</td>
               <td>{row.quantity}</td>
               <td className="sheet-unit">{texts.unit}</td>

@@ -22,7 +22,13 @@ import { fieldOf } from '../../lib/field-of.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
+import {
+  brandedName,
+  nonBreaking,
+  priceOnRequest,
+  productName,
+  toBeQuoted,
+} from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -82,8 +88,10 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   );
   const known = rowsOf(summaries);
   const before = (id: number) => sent?.products.find((product) => product.id === id);
-  const nameOf = ({ id }: SharedLine) =>
-    productName(known.find((product) => product.id === id) ?? before(id) ?? { id, name: null });
+  const nameOf = ({ id }: SharedLine) => {
+    const product = known.find((other) => other.id === id);
+    return product ? brandedName(product) : productName(before(id) ?? { id, name: null });
+  };
 
   const take = (replaces: boolean) => {
     const { found = [], missing = [], failed = [] } = loaded ?? {};

@@ -8,7 +8,7 @@ import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { timings } from '../../lib/limits.ts';
-import { nonBreaking, productName } from '../../lib/wording.ts';
+import { brandedName, nonBreaking } from '../../lib/wording.ts';
 import { barLength, readProductName } from '../../trade/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,7 +43,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
     if (pieces === null) return;
     const line = add(product, pieces, { cuts });
     setCuts(null);
-    setPending({ name: productName(product), quantity: pieces, line, from: 'detail' });
+    setPending({ name: brandedName(product), quantity: pieces, line, from: 'detail' });
   };
 
   return (

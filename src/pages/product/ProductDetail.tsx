@@ -56,7 +56,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
         {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         <p className="cluster gap-4 muted">
-          <span className="numeric">{codeText(product.id)}</span>
+          <span className="numeric">{codeText(product)}</span>
           {product.marca && <span>Marca: {product.marca}</span>}
         </p>
         {showsRatings && (
@@ -84,6 +84,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           id={product.id}
           name={product.name}
           category={product.category}
+          marca={product.marca}
           summaries={summaries}
         />
         <div className="cluster gap-2">

@@ -17,7 +17,7 @@ import { Page } from '../../layout/Page.tsx';
 import { limits } from '../../lib/limits.ts';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { codeText, productName } from '../../lib/wording.ts';
+import { brandedName, codeText } from '../../lib/wording.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -47,7 +47,9 @@ function ProductView({ id }: { id: number | null }) {
   useTimeout(() => product && addSeen(product.id), product ? 0 : null);
 
   const listed = product ?? rowsOf(summaries).find((summary) => summary.id === id);
-  const sought = listed?.name ? productName(listed) : codeText(id ?? 0);
+  const sought = listed?.name
+    ? brandedName(listed)
+    : codeText(listed ?? { id: id ?? 0, uuid: null });
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>

@@ -8,7 +8,7 @@ import { readProductName } from '../../trade/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';
 
-interface SiblingsProps extends Pick<ProductSummary, 'id' | 'name' | 'category'> {
+interface SiblingsProps extends Pick<ProductSummary, 'id' | 'name' | 'category' | 'marca'> {
   summaries: ViewState<readonly ProductSummary[]>;
 }
 

@@ -5,6 +5,7 @@ import {
 } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
+import { shownCode } from '../../lib/product-code.ts';
 import { priceOnRequest, productName } from '../../lib/wording.ts';
 
 type SpecificationRow = [label: string, value: string];
@@ -21,7 +22,7 @@ export function specifications(product: Product): SpecificationRow[] {
     ...statedRows(product.description),
     ...rowsIfKnown(specificationLabels.category, product.category),
     ...rowsIfKnown(specificationLabels.marca, product.marca),
-    [specificationLabels.id, String(product.id)],
+    [specificationLabels.id, shownCode(product)],
     [specificationLabels.price, tag ? formatSoles(tag.list) : priceOnRequest],
     ...rowsIfKnown(specificationLabels.discount, discount > 0 ? formatDiscount(discount) : null),
     ...rowsIfKnown(specificationLabels.stock, product.stock),

@@ -1,3 +1,4 @@
+import { unnamedBrand } from '../../lib/brand.ts';
 import { foldEnye } from '../../lib/fold.ts';
 import { lastIndex } from '../../lib/last-index.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -112,7 +113,8 @@ export function assume<Product extends FoundProduct>(
   const isAlike = others.every(({ name }) => goodsNamed(firstWord(name ?? '')).isBrandOpen);
   if (!product || !isAlike) return unclear;
   // The brand.
-  if (others.length > 0) assumptions.push(asValue(product.name?.split(' ').at(-1) ?? ''));
+  if (others.length > 0)
+    assumptions.push(asValue(unnamedBrand(product) ?? product.name?.split(' ').at(-1) ?? ''));
   return { product, assumptions };
 }
 

@@ -10,5 +10,5 @@ export interface Choice<Product extends FoundProduct = FoundProduct> {
   assumptions: readonly Assumption[];
   reasons: Reasons;
   /** The code that the line names and no product has. */
-  unknownCode?: number;
+  unknownCode?: string;
 }

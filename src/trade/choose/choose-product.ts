@@ -11,12 +11,19 @@ import type { FoundProduct } from '../product/found-product.ts';
 import { readProductName } from '../product/read-item.ts';
 import { finishOf, wordOfFinish } from '../product/vocabulary.ts';
 import { indexName } from '../search/indexed-name.ts';
-import { productByCode, productNamed, type SearchIndex } from '../search/search-index.ts';
+import { productNamed } from '../search/named-product.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { addedWord, type Phrase, plainOf, writtenOf } from '../text/phrase.ts';
 import { type Assumption, assume, unasked } from './assume.ts';
 import type { Choice } from './choice.ts';
-import { choiceByCode, choiceByNumbers } from './choose-by-code.ts';
+import {
+  choiceByCode,
+  choiceByNumbers,
+  choiceBySeveralCodes,
+  withCoded,
+  withKnownCode,
+} from './choose-by-code.ts';
 import { compare, isNearest, qualitiesOf } from './compare.ts';
 import { findBesideRemark } from './find-beside-remark.ts';
 import type { Candidates } from './find-products.ts';
@@ -25,18 +32,18 @@ import { namesResembling, takenWords } from './taken-words.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
 export function chooseProduct<Product extends FoundProduct>(
-  line: LineRequest,
+  read: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
+  const several = choiceBySeveralCodes(index, read);
+  if (several) return several;
+  const line = withKnownCode(read, index);
   const { code, item, whole } = line;
   if (code !== undefined && item.length === 0) return choiceByCode(index, line, code);
   const hasKind = !isBareSize(item) || kindAbove(line) !== null;
   const byNumbers = hasKind ? null : choiceByNumbers(index, whole);
   const choice = byNumbers ?? chooseByText(line, index);
-  // A code of another system is no product that fits the text.
-  const named = code === undefined ? null : productByCode(index, code);
-  const isNamed = named !== null && choice.choices.includes(named);
-  return isNamed ? { ...choice, product: named, assumptions: [] } : choice;
+  return code === undefined ? choice : withCoded(index, choice, code);
 }
 
 function chooseByText<Product extends FoundProduct>(

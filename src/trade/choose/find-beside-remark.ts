@@ -1,3 +1,4 @@
+import { nameWithBrand } from '../../lib/brand.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
@@ -32,12 +33,9 @@ function withBrand<Product extends FoundProduct>(
   found: Candidates<Product>,
   remark: Phrase,
 ): Candidates<Product> {
-  const named = found.products.filter(({ name }) => {
-    const brand =
-      fold(name ?? '')
-        .split(' ')
-        .at(-1) ?? '';
-    return /^[a-z]{4}/.test(brand) && remark.some(({ text }) => text === brand);
+  const named = found.products.filter((product) => {
+    const last = fold(nameWithBrand(product)).split(' ').at(-1) ?? '';
+    return /^[a-z]{4}/.test(last) && remark.some(({ text }) => text === last);
   });
   return named.length > 0 ? { ...found, products: named } : found;
 }

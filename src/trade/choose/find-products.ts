@@ -6,11 +6,12 @@ import { otherBrands } from '../lexicon/search-words.ts';
 import { type Finish, tradeWords } from '../lexicon/words.ts';
 import { isRefusal } from '../line/building-parts.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import { impliedWords } from '../product/named-words.ts';
+import { impliedWords, wordsOfBrand } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
 import { indexName } from '../search/indexed-name.ts';
 import { matchWords } from '../search/match-words.ts';
-import { productNamed, type SearchIndex } from '../search/search-index.ts';
+import { productNamed } from '../search/named-product.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { isTooLong, matchTerms } from '../search/search-products.ts';
 import { type Phrase, plainOf, wordsIn } from '../text/phrase.ts';
 import { scoreMisspelling, scoreWord } from '../text/score-word.ts';
@@ -134,10 +135,9 @@ function withoutContradicted<Product extends FoundProduct>(
 ): { fitting: readonly Product[]; contradicted: readonly string[] } {
   const isKind = isOfKind(asked);
   const contradicted: string[] = [];
-  const fitting = products.filter(({ name }) => {
-    const because = isKind(name ?? '')
-      ? differenceIn(compare(asked, readProductName(name)))
-      : 'kind';
+  const fitting = products.filter((product) => {
+    const { name } = product;
+    const because = isKind(product) ? differenceIn(compare(asked, readProductName(name))) : 'kind';
     if (because && contradicted.length < mostReasons) contradicted.push(`${because}: ${name}`);
     return because === null;
   });
@@ -161,16 +161,16 @@ function withoutUnsoldBrands(index: SearchIndex, asked: Asked): Asked {
 }
 
 /**
- * Whether a name has the words of the line before its sizes, which are the kind of product; a
- * description has many other words.
+ * Whether name and brand have the words of the line before its sizes, which are the kind of product;
+ * a description has many other words.
  */
-function isOfKind({ terms, firstNumber }: Asked): (name: string) => boolean {
+function isOfKind({ terms, firstNumber }: Asked): (product: FoundProduct) => boolean {
   const words = terms.filter((term): term is WordTerm => term.kind === 'words');
   const before = words.filter((term) => term.at < firstNumber);
   const kinds = before.length > 0 ? before : words;
-  return (name) => {
-    const { words: named, attributes } = indexName(name);
-    const own = [...named, ...impliedWords(attributes)];
+  return (product) => {
+    const { words: named, attributes } = indexName(product.name ?? '');
+    const own = [...named, ...impliedWords(attributes), ...wordsOfBrand(product)];
     const isIn = (typed: string) => own.some(isSpelling(typed).of);
     return kinds.every(({ alternatives }) =>
       alternatives.some((alternative) => alternative.every(isIn)),

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '../../lib/brand.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { Finish } from '../lexicon/words.ts';
 import type { FoundProduct } from '../product/found-product.ts';
@@ -39,9 +40,9 @@ export function exactest<Product extends FoundProduct>(
   const words = wordsIn(tokens)
     .filter((word) => word.length > 3)
     .map((word) => stem(tradeWord(word)?.word ?? word));
-  const counts = products.map(({ name }) => {
-    const { numbers } = indexName(name ?? '');
-    const text = foldName(name ?? '');
+  const counts = products.map((product) => {
+    const { numbers } = indexName(product.name ?? '');
+    const text = foldName(nameWithBrand(product));
     const written = wanted.filter((number) => numbers.some((own) => isWritten(number, own)));
     const isHead = text.startsWith(words[0] ?? ' ');
     const named = words.filter((word) => text.includes(word));

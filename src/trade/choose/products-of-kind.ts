@@ -3,7 +3,7 @@ import type { WordTerm } from '../asked/term.ts';
 import { similarGrades } from '../lexicon/grades.ts';
 import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
-import { impliedWords } from '../product/named-words.ts';
+import { impliedWords, wordsOfBrand } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
 import { indexName } from '../search/indexed-name.ts';
 import { hasNumber } from '../search/match-numbers.ts';
@@ -31,14 +31,14 @@ export function productsOfKind<Product extends FoundProduct>(
   const sizes = asked.terms.filter((term) => term.kind === 'number');
   const { products } = matchTerms(index, [kind], [...others, ...sizes]);
   // Words that no name has, such as another brand, say nothing of the kind.
-  const known = others.filter((term) => products.some(({ name }) => hasWord(name, term)));
-  const family = products.filter(({ name }) => known.every((term) => hasWord(name, term)));
+  const known = others.filter((term) => products.some((product) => hasWord(product, term)));
+  const family = products.filter((product) => known.every((term) => hasWord(product, term)));
   return nearestFirst(family.filter(fits(asked)), asked);
 }
 
-function hasWord(name: string | null, { alternatives }: WordTerm): boolean {
-  const { words, attributes } = indexName(name ?? '');
-  const own = [...words, ...impliedWords(attributes)];
+function hasWord(product: FoundProduct, { alternatives }: WordTerm): boolean {
+  const { words, attributes } = indexName(product.name ?? '');
+  const own = [...words, ...impliedWords(attributes), ...wordsOfBrand(product)];
   const isIn = (typed: string) => own.some((word) => scoreWord(typed, word) > 0);
   return alternatives.some((alternative) => alternative.every(isIn));
 }

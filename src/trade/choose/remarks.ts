@@ -1,3 +1,4 @@
+import { nameWithBrand } from '../../lib/brand.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { Term } from '../asked/term.ts';
@@ -57,8 +58,8 @@ export function isQuality({ kind, text }: Token, head: string, index: SearchInde
 }
 
 /** The part of a remark next to the line that the product does not have, as written. */
-export function remarkNotIn(remark: Phrase, { name }: FoundProduct): string {
-  const own = fold(name ?? '');
+export function remarkNotIn(remark: Phrase, product: FoundProduct): string {
+  const own = fold(nameWithBrand(product));
   const isNew = (word: string) => word.length > 2 && !isUse(word) && !own.includes(word);
   if (!wordsIn(remark).some(isNew)) return '';
   return writtenOf(remark.filter((token) => !isBareNumber(token)));

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '../../lib/brand.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { WordTerm } from '../asked/term.ts';
 import { resemblingWords } from '../lexicon/uses.ts';
@@ -27,7 +28,7 @@ export function takenWords(
   dropped: readonly string[],
 ): TakenWords[] {
   const attributes = readProductName(product.name);
-  const own = indexName(product.name ?? '').words;
+  const own = indexName(nameWithBrand(product)).words;
   return asked.terms.flatMap((term) => {
     if (term.kind !== 'words' || term.text === '' || dropped.includes(term.text)) return [];
     const phrase = phraseOfTerm(asked, term);

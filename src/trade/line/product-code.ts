@@ -1,14 +1,16 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { codeTitles } from '../lexicon/requests.ts';
 import type { QuantityUnit } from '../lexicon/units.ts';
-import type { Phrase } from '../text/phrase.ts';
-import { isEnd, isMark, isWord } from '../text/token-tests.ts';
+import { type Phrase, plainOf, writtenOf } from '../text/phrase.ts';
+import { isGrade } from '../text/read-code.ts';
+import { isBefore, isEnd, isMark, isWord } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { countAt } from './count.ts';
 
-/** A request by the shop's code: `cod. 102 x 6`, `#103, 7`. */
+/** A request by the shop's code: `cod. 102 x 6`, `SKU FC-017`, `#103, 7`. */
 export interface CodeRequest {
-  code: number;
+  /** As written. */
+  code: string;
   /** Null where none is written. */
   quantity: number | null;
   unit: QuantityUnit;
@@ -26,14 +28,17 @@ export function readCodeRequest(tokens: Phrase): CodeRequest | null {
 }
 
 /** Finds a code with its title, and what is next to it: `10 tubo cuadrado, cod. 101`. */
-export function namedCodeIn(tokens: Phrase): { code: number; rest: Phrase } | null {
+export function namedCodeIn(tokens: Phrase): { code: string; rest: Phrase } | null {
   for (const at of tokens.keys()) {
     const found = codeAt(tokens, at);
-    if (!found) continue;
-    const rest = [tokens.slice(0, at), tokens.slice(found.end)].flatMap(withoutSigns);
-    return { code: found.code, rest };
+    if (found) return { code: found.code, rest: withoutCode(tokens, at, found.end) };
   }
   return null;
+}
+
+/** What is next to a code. */
+export function withoutCode(tokens: Phrase, start: number, end: number): Phrase {
+  return [tokens.slice(0, start), tokens.slice(end)].flatMap(withoutSigns);
 }
 
 /** Without the signs around it, as of `101 x 6` or `tubo (cód. 101)`. */
@@ -57,31 +62,49 @@ export function readBareNumbers(tokens: Phrase): NumberReadings | null {
   const first = wholeNumber(tokens[0]);
   const last = wholeNumber(tokens[second]);
   if (tokens.length === 1 && first !== null) {
-    return { readings: [{ code: first, quantity: null, unit: 'piece' }], isClear: true };
+    return { readings: [{ code: String(first), quantity: null, unit: 'piece' }], isClear: true };
   }
   const before = countAt(tokens, 0);
   const after = countAt(tokens, second);
   const readings: CodeRequest[] = [];
   if (first !== null && after && isEnd(tokens, after.end)) {
-    readings.push({ code: first, quantity: after.quantity, unit: after.unit });
+    readings.push({ code: String(first), quantity: after.quantity, unit: after.unit });
   }
   if (last !== null && before?.end === 1 && isEnd(tokens, second + 1)) {
-    readings.push({ code: last, quantity: before.quantity, unit: before.unit });
+    readings.push({ code: String(last), quantity: before.quantity, unit: before.unit });
   }
   return readings.length > 0 ? { readings, isClear: !isJoined } : null;
 }
 
-function codeAt(tokens: readonly Token[], start: number): { code: number; end: number } | null {
+function codeAt(tokens: Phrase, start: number): { code: string; end: number } | null {
   const first = tokens[start];
   if (first?.kind === 'code' && /^#\d+$/.test(first.text)) {
     // `lija #80` is a grit.
-    return start === 0 ? { code: Number(first.text.slice(1)), end: 1 } : null;
+    return start === 0 ? { code: first.text.slice(1), end: 1 } : null;
   }
   if (!isWord(first, codeTitles)) return null;
   const behind = tokens.slice(start + 1).findIndex((token) => !isMark(token, '.:#°º'));
   const at = start + 1 + behind;
-  const code = behind === -1 ? null : wholeNumber(tokens[at]);
-  return code === null ? null : { code, end: at + 1 };
+  const end = behind === -1 ? at : endOfCode(tokens, at);
+  return end === at ? null : { code: writtenOf(tokens.slice(at, end)), end };
+}
+
+/** Behind a number, or letters with digits that are no grade: `FC-017`; the start without a code. */
+function endOfCode(tokens: Phrase, start: number): number {
+  let end = start + 1;
+  while (isJoined(tokens, end)) end += 1;
+  while (isMark(tokens[end - 1], '-_./')) end -= 1;
+  const run = tokens.slice(start, end);
+  const hasLetters = run.some(({ kind }) => kind === 'word' || kind === 'code');
+  if (!hasLetters) return wholeNumber(tokens[start]) === null ? start : start + 1;
+  const isSteel = run.some(({ kind, text }) => kind === 'code' && isGrade(text));
+  return !isSteel && /\d/.test(plainOf(run)) ? end : start;
+}
+
+/** Whether a token follows the one before it without a space. */
+function isJoined(tokens: Phrase, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return token !== undefined && isBefore(before, token) && !isMark(token, ',;:=()x');
 }
 
 /** The value of a number without decimals and unit; null for any other token. */

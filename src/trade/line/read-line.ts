@@ -29,7 +29,7 @@ export interface LineReading {
   /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
   withSize: Phrase | null;
   /** The shop's code, perhaps next to a description. */
-  code?: number;
+  code?: string;
   /** Whether a thickness is named by its gauge, whose tables differ. */
   isByGauge?: boolean;
 }
@@ -43,7 +43,9 @@ export function readLine(line: string): LineReading {
   const byCode = readCodeRequest(phrase.tokens);
   if (byCode) return { ...noQuantity, item: [], ...byCode };
   const named = namedCodeIn(phrase.tokens);
-  const isBesideWords = named !== null && /\p{L}{2}/u.test(plainOf(named.rest));
+  // Whether letters are a code depends on the catalogue: see `knownCodeIn`.
+  const isNumber = named !== null && /^\d+$/.test(named.code);
+  const isBesideWords = isNumber && /\p{L}{2}/u.test(plainOf(named.rest));
   if (!isBesideWords) return readPhrase(phrase);
   return { ...readPhrase({ ...phrase, tokens: named.rest }), code: named.code };
 }

@@ -149,9 +149,9 @@ function tableLines(rows: readonly WrittenRow[], columns: Columns): FormLine[] {
 
 /** Item, quantity, remark and code of a line that asks for a product. */
 function readRequestLine(line: FormLine, headingUnit: string, context: ListContext) {
-  const { columns, isNumbered, isTitled } = context;
+  const { columns, own, isNumbered, isTitled } = context;
   if (line.table) {
-    const code = isTitled ? codeOf(line.table) : null;
+    const code = isTitled || own ? codeOf(line.table) : null;
     const reading = readTableRow(line.table, headingUnit || columns?.unit);
     return { ...reading, remark: line.table.remark, ...(code !== null && { code }) };
   }

@@ -69,9 +69,9 @@ function unitOfToken(token: Token, place: number): UnitWord | null {
   return token.kind === 'word' && place > 0 ? unitOfWord(token.text) : null;
 }
 
-/** The code of a row; null for another system's code. */
-export function codeOf({ code }: TableRow): number | null {
-  return /^\d{1,7}$/.test(code) ? Number(code) : null;
+/** The code of a row; null without one. */
+export function codeOf({ code }: TableRow): string | null {
+  return code || null;
 }
 
 const startsWithSum = startsWithPhrase(sumTitles);

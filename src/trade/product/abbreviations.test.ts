@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productRow } from '../../../testing/products.ts';
 import { convertUnit } from '../choose/convert-unit.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
@@ -15,11 +16,7 @@ const names = [
   'FE CORRUG 3/8 X 9M AA',
 ];
 
-const index = searchIndex(
-  names.map((name, at) => ({
-    ...{ id: at + 1, name, description: null, category: null, imageUrl: null },
-  })),
-);
+const index = searchIndex(names.map((name, at) => productRow({ id: at + 1, name })));
 
 describe('a catalogue with abbreviated names', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { unnamedBrand } from '../../lib/brand.ts';
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type Family, kindOf } from '../kinds/registry.ts';
@@ -29,6 +30,11 @@ export const wordsOfName = memoize((text: string): string[] =>
       return [word, system, number, ...parts, foldEnye(word), known].filter(Boolean);
     }),
 );
+
+/** The words of a brand that the name of its product lacks. */
+export function wordsOfBrand(product: Parameters<typeof unnamedBrand>[0]): string[] {
+  return wordsOfName(unnamedBrand(product) ?? '');
+}
 
 /** The word of a family in the index, which no text contains. */
 export const familyWord = (family: Family): string => `=${family}`;

@@ -14,7 +14,7 @@ export interface IndexedName {
   words: readonly string[];
 }
 
-/** Products with the same words in name and category. */
+/** Products with the same words in name, category and brand. */
 export interface WordGroup {
   reading: PatternReading;
   /** Positions of its products. */

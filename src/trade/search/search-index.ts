@@ -1,5 +1,7 @@
+import { unnamedBrand } from '../../lib/brand.ts';
 import { foldEnye } from '../../lib/fold.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { type Codes, createCodes } from '../../lib/product-code.ts';
 import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { wordsOfName } from '../product/named-words.ts';
@@ -29,10 +31,10 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> extend
   /** Numbers of the name that has most. */
   mostNumbers: number;
   /** Positions of the products by their codes. */
-  codes: Map<number, number>;
+  codes: Codes<number>;
   /** The groups of all categories by their folded pattern. */
   named: Map<string, WordGroup[]>;
-  /** The groups by category and pattern. */
+  /** The groups by category with brand, and pattern. */
   groupNamed: Map<string, Map<string, WordGroup>>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, WordMatches>;
@@ -62,7 +64,7 @@ function emptyIndex<Product extends FoundProduct>(): SearchIndex<Product> {
     described: new Map(),
     numbers: [],
     mostNumbers: 0,
-    codes: new Map(),
+    codes: createCodes(),
     named: new Map(),
     groupNamed: new Map(),
     typed: new Map(),
@@ -79,11 +81,12 @@ export function addProduct<Product extends FoundProduct>(
 ): void {
   const place = index.products.length;
   const plain = normalize(product.name ?? '');
-  const group = groupFor(index, patternOf(plain), product.category ?? '');
+  const brand = unnamedBrand(product);
+  const group = groupFor(index, patternOf(plain), product.category ?? '', brand);
   group.places.push(place);
   index.products.push(product);
   index.groupOf.push(group);
-  index.codes.set(product.id, place);
+  index.codes.add(product, place);
   index.texts.push(textOf(product));
   addWordsOf(index, place, product.description);
 }
@@ -91,10 +94,10 @@ export function addProduct<Product extends FoundProduct>(
 /** Adds the description of a product that had none. */
 export function addDescription<Product extends FoundProduct>(
   index: SearchIndex<Product>,
-  code: number,
+  id: number,
   description: string,
 ): void {
-  const place = index.codes.get(code) ?? -1;
+  const place = index.codes.ofId(id) ?? -1;
   const known = index.products[place];
   if (!known || known.description) return;
   const product = { ...known, description };
@@ -113,16 +116,26 @@ function addWordsOf(index: SearchIndex, place: number, description: string | nul
   for (const word of wordsOfName(description)) append(index.described, word, place);
 }
 
-function groupFor(index: SearchIndex, pattern: string, category: string): WordGroup {
-  const ofCategory = index.groupNamed.get(category) ?? new Map<string, WordGroup>();
-  index.groupNamed.set(category, ofCategory);
+function groupFor(
+  index: SearchIndex,
+  pattern: string,
+  category: string,
+  brand: string | null,
+): WordGroup {
+  const key = brand === null ? category : `${category}\n${brand}`;
+  const ofCategory = index.groupNamed.get(key) ?? new Map<string, WordGroup>();
+  index.groupNamed.set(key, ofCategory);
   const known = ofCategory.get(pattern);
   if (known) return known;
   const group = { reading: readPattern(pattern), places: [] };
   ofCategory.set(pattern, group);
   append(index.named, foldEnye(pattern).trim(), group);
+  if (brand !== null) {
+    const withBrand = patternOf(`${pattern.trim()} ${normalize(brand)}`);
+    append(index.named, foldEnye(withBrand).trim(), group);
+  }
   index.mostNumbers = Math.max(index.mostNumbers, group.reading.numbers);
-  for (const [word, weight] of weighedWords(group.reading, category)) {
+  for (const [word, weight] of weighedWords(group.reading, category, brand)) {
     const weights = index.words.get(word) ?? new Map<WordGroup, number>();
     index.words.set(word, weights);
     if ((weights.get(group) ?? 0) < weight) weights.set(group, weight);
@@ -141,31 +154,6 @@ export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Va
 /** A name without case, accents and repeated spaces, with plain signs. */
 export const foldName = memoize((name: string) => foldEnye(normalize(name)).trim());
 
-/** The only product with a name; null where none or several have it. */
-export function productNamed<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  name: string,
-): Product | null {
-  const folded = foldName(name);
-  const like = (index.named.get(patternOf(folded)) ?? []).flatMap(({ places }) => places);
-  const numbers = numbersInText(folded).join();
-  const places = like.filter(
-    (at) =>
-      // Most differ here.
-      numbersAt(index, at).join() === numbers &&
-      foldName(index.products[at]?.name ?? '') === folded,
-  );
-  return places.length === 1 ? (index.products[places[0] ?? -1] ?? null) : null;
-}
-
-/** Finds the product with a code; null for an unknown code. */
-export function productByCode<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  code: number,
-): Product | null {
-  return index.products[index.codes.get(code) ?? -1] ?? null;
-}
-
 /** Every number that the name of the product at a position may have. */
 export function numbersAt(index: SearchIndex, place: number): readonly number[] {
   let numbers = index.numbers[place];
@@ -180,6 +168,7 @@ export function numbersAt(index: SearchIndex, place: number): readonly number[] 
 function weighedWords(
   { words, implied }: PatternReading,
   category: string,
+  brand: string | null,
 ): (readonly [word: string, weight: number])[] {
   const [head = ''] = words;
   const weigh = (list: readonly string[], weight: number) =>
@@ -189,5 +178,6 @@ function weighedWords(
     ...weigh([head, tradeWord(head)?.word ?? head], numbers.fields.head),
     ...weigh(implied, numbers.fields.implied),
     ...weigh(wordsOfName(category), numbers.fields.category),
+    ...weigh(wordsOfName(brand ?? ''), numbers.fields.category),
   ];
 }

@@ -22,7 +22,10 @@ const names = [
   'CANERIAS VARIAS',
 ];
 
-const blank = { name: null, category: null, description: null, imageUrl: null };
+const blank = {
+  ...{ name: null, category: null, description: null },
+  ...{ imageUrl: null, uuid: null, marca: null },
+};
 const products: FoundProduct[] = names.map((name, index) => ({
   ...{ ...blank, id: index + 1, name },
   category: index === 6 ? null : 'ACERO',

@@ -1,13 +1,16 @@
 import { fold, foldEnye } from '../../lib/fold.ts';
 import { limits } from '../../lib/limits.ts';
-import { type Asked, readQuery } from '../asked/asked.ts';
+import { type Asked, readAsked, readQuery } from '../asked/asked.ts';
 import type { Term } from '../asked/term.ts';
 import { readCodeRequest } from '../line/product-code.ts';
 import type { FoundProduct } from '../product/found-product.ts';
+import { tokenize } from '../text/tokens.ts';
 import { finderOf, findTerms } from './find-terms.ts';
+import { knownCodeIn } from './known-code.ts';
+import { productsByCode } from './named-product.ts';
 import { inOrder, orderIn, type SearchOrder, usualFirst } from './order-products.ts';
 import { type Match, ranked } from './rank.ts';
-import { productByCode, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export interface SearchResult<Product extends FoundProduct = FoundProduct> {
   /** Best first. */
@@ -40,24 +43,56 @@ export function searchProducts<Product extends FoundProduct>(
   if (plain === '' || isTooLong(query)) return nothingFound;
   const asked = readQuery(query);
   const named = readCodeRequest(asked.tokens);
-  if (named) return withCode(index, named.code, nothingFound);
+  if (named) return onlyFirst(productsByCode(index, named.code));
+  const known = knownCodeIn(index, tokenize(query));
+  if (!known) {
+    const first = mayBeCode.test(plain) ? productsByCode(index, plain) : [];
+    return findText(index, { asked, plain, query, most, first });
+  }
+  const first = productsByCode(index, known.code);
+  const others = known.rest.length > 0 ? readAsked(known.rest) : asked;
+  const found = findText(index, { asked: others, plain, query, most, first });
+  // Without the code, its letters and digits find other things.
+  return known.rest.length === 0 && found.dropped.length > 0 ? onlyFirst(first) : found;
+}
+
+/** Digits, or letters and digits; with letters, a size is found too: `a36`. */
+const mayBeCode = /^\d+$|\p{L}.*\d|\d.*\p{L}/u;
+
+function onlyFirst<Product extends FoundProduct>(first: readonly Product[]) {
+  return { ...nothingFound, products: first, count: first.length };
+}
+
+interface TextSearch<Product extends FoundProduct> {
+  asked: Asked;
+  /** Lower-case text for the substring match. */
+  plain: string;
+  query: string;
+  most: number;
+  /** Those with the code in the query. */
+  first: readonly Product[];
+}
+
+function findText<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  { asked, plain, query, most, first }: TextSearch<Product>,
+): SearchResult<Product> {
   const { matches, dropped } = findTerms(index, searchedTerms(asked), plain);
   const found = orderIn(dropped);
   const isReordered = found !== null || asked.uses.some(({ usual }) => usual);
   const products = ranked(index, matches, isReordered ? Number.POSITIVE_INFINITY : most);
-  const result = {
-    products: found ? inOrder(products, found.order) : usualFirst(products, asked.uses),
-    count: matches.length,
+  const isFirst = (product: Product | undefined) => first.some((other) => other === product);
+  const among = matches.filter(({ place }) => isFirst(index.products[place])).length;
+  const inOwnOrder = found ? inOrder(products, found.order) : usualFirst(products, asked.uses);
+  return {
+    products: [...first, ...inOwnOrder.filter((product) => !isFirst(product))],
+    count: matches.length - among + first.length,
     dropped: asTyped(
       dropped.filter((term) => term !== found?.term),
       query,
     ),
     order: found?.order ?? null,
   };
-  if (!/^\d+$/.test(plain)) return result;
-  const code = Number(plain);
-  const isAmong = matches.some(({ place }) => index.products[place]?.id === code);
-  return withCode(index, code, { ...result, count: result.count - Number(isAmong) });
 }
 
 /**
@@ -67,21 +102,6 @@ export function searchProducts<Product extends FoundProduct>(
 function searchedTerms({ terms, searched }: Asked): readonly Term[] {
   const isMetric = terms.some((term) => term.kind === 'number' && term.unit === 'mm');
   return isMetric ? terms : searched;
-}
-
-/**
- * The product with a code before the others: `cod 101`, `101`.
- * @param others their count without it
- */
-function withCode<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  code: number,
-  others: SearchResult<Product>,
-): SearchResult<Product> {
-  const product = productByCode(index, code);
-  if (!product) return others;
-  const rest = others.products.filter((other) => other !== product);
-  return { ...nothingFound, products: [product, ...rest], count: others.count + 1 };
 }
 
 /** Beyond the limit of the schema, nothing is searched. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { matchPictures } from '../../../server/pictures/match-pictures.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
+import { productRow } from '../../../testing/products.ts';
 import { pageEngines } from '../../../testing/store.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 import { type OpenAdmin, openAdmin } from './open-admin.ts';
@@ -25,9 +26,34 @@ it('matches pictures by product code, and reports the others', () => {
   ]);
   expect(unplaced).toEqual([{ name: '999.jpg' }, { name: '-20.jpg' }]);
   expect(rest).toEqual([
-    '070.webp: el producto 70 ya tiene otra en esta subida',
+    '070.webp: el producto 0f3c ya tiene otra en esta subida',
     '70.bmp: no es JPG, PNG, WebP ni AVIF',
   ]);
+});
+
+it('matches 30 pictures named by the codes of the owner, in any spelling', () => {
+  const code = (at: number) => `FC-${String(at).padStart(3, '0')}`;
+  const products = Array.from({ length: 30 }, (_, at) =>
+    productRow({ id: at + 1, uuid: code(at + 1), name: 'FIERRO' }),
+  );
+  const spellings = [
+    (text: string) => `${text}.jpg`,
+    (text: string) => `${text.replace('-', '')}.JPG`,
+    (text: string) => `${text.toLowerCase().replace('-', '_')}.jpg`,
+    (text: string) => `${text.toLowerCase().replace('-', ' ')} .png`,
+  ];
+  const files = products.map(({ uuid }, at) => ({
+    name: spellings[at % spellings.length]?.(uuid ?? '') ?? '',
+  }));
+  const { found, unplaced, rest } = matchPictures(files, products);
+  expect(found).toEqual(files.map((file, at) => ({ file, id: at + 1 })));
+  expect([unplaced, rest]).toEqual([[], []]);
+});
+
+it('asks about a picture whose code several products have, or none', () => {
+  const twice = [1, 2].map((id) => productRow({ id, uuid: 'FC-017' }));
+  const names = ['fc017.jpg', 'FC-018.jpg', '1_7.jpg'].map((name) => ({ name }));
+  expect(matchPictures(names, twice)).toEqual({ found: [], unplaced: names, rest: [] });
 });
 
 describe.each(pageEngines)('the page of pictures on $name', ({ engine, isMissing }) => {
@@ -123,7 +149,7 @@ describe.each(pageEngines)('the page of pictures on $name', ({ engine, isMissing
       const place = (fields: Record<string, string>) =>
         admin.post('/admin/imagenes/elegir', fields);
       expect((await place({ [one]: 'llave', [other]: 'no hay' })).text).toMatch(
-        /value="llave"[\s\S]*puede ser 40 LLAVE A_B; 50 [\s\S]*value="no hay"[\s\S]*ningún producto se llama así/,
+        /value="llave"[\s\S]*puede ser 40 LLAVE A_B zonda; 50 [\s\S]*value="no hay"[\s\S]*ningún producto se llama así/,
       );
       await place({ [one]: 'llave axb', [other]: '60' });
       const placed = await vi.waitFor(

@@ -43,6 +43,10 @@ describe.each(pageEngines)('the page of a product on $name', ({ engine, isMissin
       expect((await find('\x0070'))[0]).toBe(70);
       expect(await find('angulo 2" ESTRUCTURAL')).toContain(70);
       expect(await find('% no hay')).toEqual([]);
+      // Their own codes and brands.
+      expect(await find('0F-3c')).toEqual([70]);
+      expect(await find('llave zonda')).toEqual([40]);
+      expect(await find('3c')).toEqual([]);
       expect((await admin.get('/admin/productos?codigo=999999')).status).toBe(404);
     });
 

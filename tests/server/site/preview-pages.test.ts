@@ -77,7 +77,7 @@ describe('the preview page of a product', () => {
     const [product] = dataIn(body);
     expect(product).toMatchObject({
       '@type': 'Product',
-      sku: '70',
+      sku: '0f3c',
       url: `${publicUrl}/p/70`,
       offers: { '@type': 'Offer', price: '78.66', priceCurrency: 'PEN' },
     });
