@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index.ts';
 /** In tokens: `FC-01-7-A`. */
 const longestCode = 5;
 /** In characters of the key: shorter ones may be sizes, as `e2` and `m10`. */
-const leastBesideWords = 4;
+const leastNextToWords = 4;
 /** Digits of a code with signs between them, `01-0025`; fewer may be sizes. */
 const leastDigits = 6;
 
@@ -39,7 +39,7 @@ function isKnownCode(index: SearchIndex, tokens: Phrase, start: number, end: num
   const isAlone = start === 0 && end === tokens.length;
   const digits = key.match(/\d/g)?.length ?? 0;
   const isCode = /\p{L}/u.test(key)
-    ? digits > 0 && (isAlone || key.length >= leastBesideWords)
+    ? digits > 0 && (isAlone || key.length >= leastNextToWords)
     : digits >= leastDigits && key.includes('-');
   return isCode && !isWordOfOthers(index, key);
 }
