@@ -52,6 +52,7 @@ describe('facetValues', () => {
     ['FIERRO CORRUGADO 1/2" x 9 m SIDER', 'SIDER', 'SIDER'],
     ['ESMERIL ANGULAR 4 1/2" 850 W', 'OCELOTE', 'Ocelote'],
     ['FIERRO CORRUGADO 1/2" x 9 m', null, undefined],
+    ['FIERRO CORRUGADO 1/2"', 'Sider', 'SIDER'],
   ])('reads the brand of %s and %j as %s', (name, marca, brand) => {
     const { values, attributes } = listedProduct(shownProduct({ id: ++lastId, name, marca }));
     expect(values.brand?.text).toBe(brand);

@@ -68,10 +68,10 @@ export function listedProduct(product: ProductSummary): ListedProduct {
   return listed;
 }
 
-/** As the shop spells it where it is one of its brands. */
+/** As the shop spells it where it is one of its brands, else in capitals: `Sider` is SIDER. */
 function brandOf({ marca }: ProductSummary, name: string): string | undefined {
   const own = marca?.trim();
-  if (own) return shopBrands.get(brandKey(own)) ?? own;
+  if (own) return shopBrands.get(brandKey(own)) ?? own.toUpperCase();
   return brands.find((brand) => endsWith(name, brand.name))?.name;
 }
 
