@@ -20,6 +20,9 @@ export const searchHelp = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** Above a part of the results. */
+  firstOf: (shown: number, count: number) =>
+    `Se muestran los primeros ${shown} de ${count}: agregue una medida, un acabado o una marca.`,
   tooLong: 'Su búsqueda es demasiado larga',
   tooLongAdvice: (length: number, most: number) =>
     `Tiene ${length} caracteres y el máximo es ${most}. Use menos palabras o escriba solo la medida.`,

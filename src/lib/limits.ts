@@ -48,6 +48,8 @@ export const limits = {
   listText: 200_000,
   /** Products to choose from for one line. */
   listChoices: 12,
+  /** Products on a page of results; the backend finds as many. */
+  searchResults: 1000,
   /** Matches of the search for one line of a list. */
   listMatches: 5,
   /** Different lengths in a list of cuts, and pieces of all of them. */

@@ -52,8 +52,14 @@ export default function SearchPage() {
 }
 
 function SearchResults({ term }: { term: string }) {
-  const { view, dropped, order } = useSearchResults(term);
-  const notes = searchHelp.notes({ dropped, order });
+  const { view, dropped, order, count } = useSearchResults(term);
+  const shown = view.status === 'ready' ? view.data.length : count;
+  const notes = [
+    searchHelp.notes({ dropped, order }),
+    shown < count && searchHelp.firstOf(shown, count),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <ListingLayout
       {...searchHeading(term)}
@@ -120,13 +126,15 @@ function useSearchResults(term: string): {
   view: ViewState<readonly ProductSummary[]>;
   dropped: readonly string[];
   order: SearchResult['order'];
+  /** How many the browser finds, also where it shows the first of them only. */
+  count: number;
 } {
   const remote = useSearchProducts(term);
   const summaries = useProductSummaries();
   const knownDescriptions = useKnownDescriptions();
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions }, 1);
-  const local = useMemo(() => search?.find(term) ?? null, [search, term]);
+  const local = useMemo(() => search?.find(term, limits.searchResults) ?? null, [search, term]);
   const isIdle = useFirstIdlePeriod();
 
   const found = rowsOf(remote);
@@ -141,14 +149,15 @@ function useSearchResults(term: string): {
   // Backend results match all words, so nothing was dropped.
   const dropped = (found.length === 0 && local?.dropped) || noWords;
   const order = (found.length === 0 && local?.order) || null;
+  const count = local?.count ?? 0;
 
-  if (remote.status === 'error') return { view: remote, dropped: noWords, order: null };
+  if (remote.status === 'error') return { view: remote, dropped: noWords, order: null, count };
   if (joined.length > 0 && first) {
     const failure = remote.status === 'ready' ? remote.failure : null;
-    return { view: { status: 'ready', data: joined, failure }, dropped, order };
+    return { view: { status: 'ready', data: joined, failure }, dropped, order, count };
   }
   const isEmpty = remote.status === 'empty' && !isSearching;
-  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, order: null };
+  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, order: null, count };
 }
 
 /** Becomes true when the browser is idle: an index that exists has answered by then, and ranks better. */

@@ -141,6 +141,17 @@ itInScenario('500:producto', 'asks for the prices again where they failed', asyn
 });
 
 describe('the search results', () => {
+  it('are the first ones of very many, and say so', async () => {
+    const count = limits.searchResults + 20;
+    const products = Array.from({ length: count }, (_, at) =>
+      productRow({ id: at + 1, name: `TUBO REDONDO 2" x ${1 + at / 100} mm` }),
+    );
+    shopApi.serve({ categories: ['TUBOS'], products });
+    openPage(paths.search('tubo'));
+    await screen.findByText(`Se muestran los primeros 1000 de ${count}: agregue`, { exact: false });
+    await counted('1000 productos');
+  });
+
   it('show the term and the count, and follow the address', async () => {
     openPage(paths.search('tubo'));
     await counted('2 productos');
