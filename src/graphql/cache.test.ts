@@ -9,6 +9,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
+import { entriesOf } from './list-entries.ts';
 
 const product = { id: 1, name: 'TUBO', category: 'TUBOS' };
 const summary = sentProduct(product);
@@ -58,12 +59,13 @@ describe('the cache', () => {
   it('updates the list and the known descriptions from the response for a product', async () => {
     const { client, sent, readList, product } = await openShop({ ...detail, name: 'TUBO REDONDO' });
     await product();
-    expect((await readList()).data).toMatchObject({
-      productosResumen: [{ id: 1, name: 'TUBO REDONDO' }, { id: 2 }],
-    });
+    expect(entriesOf((await readList()).data?.productosResumen)).toMatchObject([
+      { id: 1, name: 'TUBO REDONDO' },
+      { id: 2 },
+    ]);
     const policy = { requestPolicy: 'cache-only' } as const;
     const known = client.readQuery(DescripcionesConocidasDocument, {}, policy);
-    expect(known?.data?.productosResumen).toMatchObject([
+    expect(entriesOf(known?.data?.productosResumen)).toMatchObject([
       { id: 1, description: 'Tubo para rejas' },
       { id: 2, description: null },
     ]);

@@ -40,8 +40,8 @@ function listsInside(
     'fetch-products': '[productOf(1), productOf(2)]',
   };
   return {
-    [`${documents}/buscar-productos-por-nombre.graphql`]: selection(card, 'uuid'),
-    [`${documents}/productos-por-categoria.graphql`]: selection(card, 'uuid'),
+    [`${documents}/buscar-productos-por-nombre.graphql`]: selection(card),
+    [`${documents}/productos-por-categoria.graphql`]: selection(card),
     [`${documents}/productos-resumen.graphql`]: selection(card),
     [`${documents}/descripciones-conocidas.graphql`]: selection('id', 'description'),
     [resolvers]: [
@@ -60,10 +60,7 @@ function listsInside(
   };
 }
 
-const withoutUuid: readonly Edit[] = [
-  ['\n    uuid # unread: the specification has it; the product page finds it in the cache', ''],
-];
-const cardFields: readonly Edit[] = [[card, 'id name imageUrl category']];
+const cardFields: readonly Edit[] = [[card, 'id name imageUrl category uuid marca']];
 
 export const followedChanges: readonly FollowedChange[] = [
   {
@@ -71,7 +68,7 @@ export const followedChanges: readonly FollowedChange[] = [
     contract: [['  marca: String\n', '  brand: String\n']],
     rename: 'Producto.marca=brand',
     edits: {
-      [`${documents}/producto.graphql`]: [['    marca\n', '    marca: brand\n']],
+      [`${documents}/producto-tarjeta.graphql`]: [['  marca\n', '  marca: brand\n']],
       [resolvers]: [
         [
           'export const productResolvers = {\n',
@@ -81,30 +78,15 @@ export const followedChanges: readonly FollowedChange[] = [
     },
   },
   {
-    title: 'a removed field',
-    contract: [
-      [
-        '  """The product\'s identifier in the system that it was imported from."""\n  uuid: String\n',
-        '',
-      ],
-    ],
+    title: 'a new field',
+    contract: [['  price: Float\n', '  price: Float\n  peso: Float\n']],
     edits: {
-      [`${documents}/buscar-productos-por-nombre.graphql`]: withoutUuid,
-      [`${documents}/productos-por-categoria.graphql`]: withoutUuid,
-      [`${documents}/producto.graphql`]: [['    uuid\n', '']],
-      'src/cart/cart.ts': [
+      [resolvers]: [
         [
-          'satisfies ReturnType<typeof productFields>',
-          "satisfies Omit<ReturnType<typeof productFields>, 'uuid'>",
+          'export const productResolvers = {\n',
+          'export const productResolvers = {\n  peso: () => null,\n',
         ],
       ],
-      'src/cart/compare.ts': [
-        [
-          'satisfies ReturnType<typeof productFields>',
-          "satisfies Omit<ReturnType<typeof productFields>, 'uuid'>",
-        ],
-      ],
-      'tests/contract/contract.test.ts': [["  'uuid',\n", '']],
     },
   },
   {
@@ -182,7 +164,7 @@ export const followedChanges: readonly FollowedChange[] = [
     edits: {
       [`${documents}/producto.graphql`]: [
         [`    ${card}`, `    ... on NoEncontrado { motivo }\n    ... on Producto {\n    ${card}`],
-        ['    marca\n', '    marca\n    }\n'],
+        ['    discount\n', '    discount\n    }\n'],
       ],
       'src/graphql/queries.ts': [
         [
@@ -223,7 +205,7 @@ export const followedChanges: readonly FollowedChange[] = [
       ['[Producto!]!', '[ProductoResumen!]!'],
       [
         lastType,
-        `type ProductoResumen {\n  category: String\n  description: String\n  id: Int!\n  imageUrl: String\n  name: String\n  uuid: String\n}\n\n${lastType}`,
+        `type ProductoResumen {\n  category: String\n  description: String\n  id: Int!\n  imageUrl: String\n  marca: String\n  name: String\n  uuid: String\n}\n\n${lastType}`,
       ],
     ],
     edits: {
