@@ -37,7 +37,7 @@ const pages: Options = {
   setupFiles: ['testing/setup-unit.ts', 'testing/setup-pages.ts'],
 };
 
-/** Each project can run alone: `npx vitest run --project pages`. Slow tests: `*.slow.test.ts`. */
+/** Each project can run alone: `npx vitest run --project pages`. Slow tests: `*.slow.test.ts`, and `*.long.test.ts`. */
 export default mergeConfig(
   site,
   defineConfig({

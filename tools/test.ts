@@ -6,11 +6,12 @@ import { inProject, main } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
 
-const testHelp = `npm test [-- check | fast | slow ...]
+const testHelp = `npm test [-- check | fast | slow | changes ...]
 
   check   static checks: contract, types, lint, import boundaries, unused code, supported browsers
   fast    the checks, Vitest and Playwright (default)
-  slow    *.slow.test.ts, @slow, quick benchmarks and audits`;
+  slow    *.slow.test.ts, @slow, quick benchmarks and audits
+  changes twelve changes of the contract followed to the end, in 15 minutes or more`;
 
 const checkCommands = [
   'tsx tools/schema/main.ts check',
@@ -37,8 +38,12 @@ const needsBrowser = /^playwright |^tsx lab\//;
 /** The commands of a list run one after another, the lists of a group side by side. */
 const commandGroups: Record<string, string[][]> = {
   check: [checkCommands],
-  fast: [['vitest run --exclude **/*.slow.test.ts'], [...browserTests, ...checkCommands]],
+  fast: [
+    ['vitest run --exclude **/*.slow.test.ts --exclude **/*.long.test.ts'],
+    [...browserTests, ...checkCommands],
+  ],
   slow: [slowTests, besideSlowTests],
+  changes: [['vitest run .long.test']],
 };
 
 main(async () => {
