@@ -1,4 +1,4 @@
-import { Disc, Drill, Flame, Lock, Package, PaintBucket, Wrench } from 'lucide';
+import { Disc, Drill, Flame, Lock, Package, PaintBucket, Plug, SprayCan, Wrench } from 'lucide';
 import type { ReactNode } from 'react';
 import { goodsDrawing, type ProductAttributes } from '../trade/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,7 +6,9 @@ import { sectionMark } from './SizeMark.tsx';
 
 const icons = {
   can: PaintBucket,
+  spray: SprayCan,
   electrode: Flame,
+  machine: Plug,
   disc: Disc,
   drill: Drill,
   tool: Wrench,

@@ -1,23 +1,15 @@
 import { Menu } from 'lucide';
-import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
-import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
-import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
-import { FailureMessage } from '../ui/FailureMessage.tsx';
 import { Link } from '../ui/Link.tsx';
-import { RetryButton } from '../ui/RetryButton.tsx';
-import { SkeletonText } from '../ui/Skeleton.tsx';
+import { AllCategories, categoriesName } from './AllCategories.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
-import { groupCategories, isSold, soldFamilies } from './category-groups.ts';
-import { useCategoryMarks } from './use-category-marks.ts';
-
-const categoriesName = 'Categorías';
+import { isSold, soldFamilies } from './category-groups.ts';
 
 /**
  * The bar below the header: cart, all categories, families of steel, quick categories and services, without
@@ -65,54 +57,13 @@ export function CategoryNavbar() {
   );
 }
 
-function AllCategories({ current }: { current: string | undefined }) {
-  const ref = useRef<HTMLDivElement>(null);
-  // Not in the window while the panel is closed.
-  const markOf = useCategoryMarks(useNearViewport(ref));
-  return (
-    <div ref={ref}>
-      <DataView
-        state={useCategories()}
-        loading={() => <SkeletonText lines={6} />}
-        error={({ retry, ...failure }) => (
-          <div className="stack">
-            <FailureMessage {...failure} />
-            <RetryButton retry={retry} size="small" />
-          </div>
-        )}
-        empty={() => <p>No hay categorías disponibles</p>}
-        ready={(names) => (
-          <ul className={styles.groups}>
-            {groupCategories(names).map(({ title, categories }) => (
-              <li key={title} className={styles.group}>
-                {title && <p className={`bold ${styles.family}`}>{title}</p>}
-                <ul className={styles.list} aria-label={title ?? categoriesName}>
-                  {categories.map((name) =>
-                    linkItem(
-                      name,
-                      paths.category(name),
-                      name === current,
-                      <span className={styles.mark}>{markOf(name)}</span>,
-                    ),
-                  )}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        )}
-      />
-    </div>
-  );
+function linkItem(label: string, to: string, isCurrent: boolean) {
+  return <li key={label}>{categoryLink(label, to, isCurrent)}</li>;
 }
 
-function linkItem(label: string, to: string, isCurrent: boolean, mark?: ReactNode) {
-  return <li key={label}>{categoryLink(label, to, isCurrent, mark)}</li>;
-}
-
-function categoryLink(label: string, to: string, isCurrent: boolean, mark?: ReactNode) {
+function categoryLink(label: string, to: string, isCurrent: boolean) {
   return (
     <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
-      {mark}
       {label}
     </Link>
   );

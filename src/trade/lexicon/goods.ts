@@ -65,15 +65,26 @@ export const goodsKinds: readonly GoodsKind[] = [
 ];
 
 /** What stands for goods without a picture. */
-export type GoodsDrawing = 'can' | 'electrode' | 'disc' | 'drill' | 'tool' | 'lock' | 'bag';
+export type GoodsDrawing =
+  | 'can'
+  | 'spray'
+  | 'electrode'
+  | 'machine'
+  | 'disc'
+  | 'drill'
+  | 'tool'
+  | 'lock'
+  | 'bag';
 
 /** By the words that name the goods. */
 export const goodsDrawings: readonly { drawing: GoodsDrawing; words: readonly string[] }[] = [
   {
     drawing: 'can',
-    words: ['esmalte', 'pintura', 'barniz', 'laca', 'imprimante', 'aerosol', 'spray', 'thinner'],
+    words: ['esmalte', 'pintura', 'barniz', 'laca', 'imprimante', 'thinner'],
   },
+  { drawing: 'spray', words: ['aerosol', 'spray', 'silicona', 'sellador'] },
   { drawing: 'electrode', words: ['electrodo', 'soldadura'] },
+  { drawing: 'machine', words: ['maquina', 'soldadora', 'inversora', 'compresora'] },
   { drawing: 'disc', words: ['disco'] },
   { drawing: 'drill', words: ['esmeril', 'taladro', 'broca', 'mecha', 'amoladora'] },
   { drawing: 'tool', words: ['llave', 'alicate', 'prensa', 'dado', 'lima', 'sierra'] },
