@@ -13,7 +13,7 @@ import { productDrawing } from '../product-drawing.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import { usePriceInView } from '../use-price-in-view.ts';
 import { type Facet, listedProduct } from './facets.ts';
-import styles from './ProductTable.module.css';
+import styles from './ProductRow.module.css';
 import { QuantityField } from './QuantityField.tsx';
 
 interface ProductRowProps {
