@@ -20,7 +20,7 @@ describe('quoteDataLines', () => {
     });
     expect(quoteDataLines(given)).toEqual([
       'Razón social o nombre: Taller Ñ',
-      'Email: compras@taller.example',
+      'Correo: compras@taller.example',
       'Fecha requerida: 01/12/2026',
       'Nota: Urgente • CAÑÓN - Cantidad: 1',
       'Certificado de calidad: sí',

@@ -12,7 +12,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 const valid = {
   Nombre: 'Ana Quispe',
-  Email: 'ana@taller.example',
+  Correo: 'ana@taller.example',
   Teléfono: '987654321',
   Mensaje: 'Necesito 20 ángulos de 2"',
 };
@@ -21,7 +21,7 @@ const field = (label: keyof typeof valid) =>
   screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
 function fill(values: Partial<typeof valid>) {
-  for (const label of ['Nombre', 'Email', 'Teléfono', 'Mensaje'] as const) {
+  for (const label of ['Nombre', 'Correo', 'Teléfono', 'Mensaje'] as const) {
     const value = values[label];
     if (value !== undefined) fireEvent.change(field(label), { target: { value } });
   }
@@ -40,17 +40,17 @@ describe('the contact form of the home page', () => {
     expect(field('Nombre')).toHaveAccessibleDescription(
       'El nombre debe tener al menos 2 caracteres',
     );
-    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(field('Correo')).not.toHaveAttribute('aria-invalid');
     await user.type(field('Nombre'), 'na');
     expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
   });
 
   it('takes no more of an e-mail address than the browser validates quickly', async () => {
     const { user } = openForm();
-    await user.click(field('Email'));
+    await user.click(field('Correo'));
     await user.paste(`${'1'.repeat(2000)}@taller.example`);
-    expect(field('Email')).toHaveValue('1'.repeat(1000));
-    expect(field('Email')).toHaveAccessibleDescription('Email inválido');
+    expect(field('Correo')).toHaveValue('1'.repeat(1000));
+    expect(field('Correo')).toHaveAccessibleDescription('Email inválido');
   });
 
   it('validates all fields on submit and focuses the first invalid one', async () => {
@@ -59,8 +59,8 @@ describe('the contact form of the home page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Por favor, corrija los errores en el formulario',
     );
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveAccessibleDescription('El email es requerido');
+    expect(field('Correo')).toHaveFocus();
+    expect(field('Correo')).toHaveAccessibleDescription('El email es requerido');
     expect(field('Mensaje')).toHaveAccessibleDescription(/El mensaje es requerido$/);
     expect(shopApi.requests('email')).toEqual([]);
     fill(valid);

@@ -1,6 +1,6 @@
 /** The contact form of the home page; texts from the specification. */
 export const contactForm = {
-  labels: { name: 'Nombre', email: 'Email', phone: 'Teléfono', message: 'Mensaje' },
+  labels: { name: 'Nombre', email: 'Correo', phone: 'Teléfono', message: 'Mensaje' },
   /** Shown in empty fields. */
   examples: { name: '', email: 'nombre@empresa.pe', phone: '987654321', message: '' },
   messageHint: 'Productos, medidas y cantidades, o lo que desee consultar.',

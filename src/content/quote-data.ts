@@ -4,7 +4,7 @@ export const quoteDataFields = [
   { name: 'ruc', label: 'RUC', type: 'text', autoComplete: 'off' },
   { name: 'contact', label: 'Persona de contacto', type: 'text', autoComplete: 'name' },
   { name: 'phone', label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'Correo', type: 'email', autoComplete: 'email' },
   { name: 'reference', label: 'Referencia u obra', type: 'text', autoComplete: 'off' },
   { name: 'place', label: 'Lugar de entrega', type: 'text', autoComplete: 'address-line1' },
   { name: 'date', label: 'Fecha requerida', type: 'date', autoComplete: 'off' },

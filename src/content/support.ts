@@ -20,7 +20,7 @@ export const technicalSupport = {
   badge: 'Atención 24/6',
   text: 'Consúltenos qué perfil, plancha o electrodo conviene a su trabajo, cómo instalar un producto o cómo usar una herramienta con seguridad.',
   messagingLabel: 'WhatsApp',
-  emailLabel: 'Email de soporte',
+  emailLabel: 'Correo de soporte',
   phoneLabel: 'Teléfono',
   message: 'Hola, necesito ayuda técnica con un producto:',
 } as const;

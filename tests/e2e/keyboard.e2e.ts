@@ -141,7 +141,7 @@ test.describe('the keyboard', () => {
     await page.keyboard.type('Ana Quispe');
     await pressOn(page, page.getByRole('button', { name: 'Enviar mensaje' }));
     await expect(page.getByText('Por favor, corrija los errores en el formulario')).toBeVisible();
-    await tabTo(page, page.getByRole('textbox', { name: 'Email' }), 'Shift+Tab');
+    await tabTo(page, page.getByRole('textbox', { name: 'Correo' }), 'Shift+Tab');
     await page.keyboard.type('ana@taller.example');
     await tabTo(page, page.getByRole('textbox', { name: 'Teléfono' }));
     await page.keyboard.type('987654321');

@@ -36,8 +36,8 @@ it('the contact page shows e-mail, telephones, address, hours and messaging link
 });
 
 describe('the form of the contact page', () => {
-  const good = { Nombre: 'Taller 3R', Email: 'ana@taller.example', Mensaje: 'Hola' };
-  const labels = ['Nombre', 'Email', 'Mensaje'] as const;
+  const good = { Nombre: 'Taller 3R', Correo: 'ana@taller.example', Mensaje: 'Hola' };
+  const labels = ['Nombre', 'Correo', 'Mensaje'] as const;
   const field = (name: (typeof labels)[number]) =>
     screen.getByRole<HTMLInputElement>('textbox', { name });
   const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });
@@ -57,8 +57,8 @@ describe('the form of the contact page', () => {
     for (const label of ['Nombre', 'Mensaje'] as const) {
       expect(field(label)).not.toHaveAttribute('maxlength');
     }
-    expect(field('Email')).toHaveAttribute('type', 'email');
-    for (const wrong of [{ Email: 'ana' }, { Email: 'ana@taller' }, { Nombre: ' ' }]) {
+    expect(field('Correo')).toHaveAttribute('type', 'email');
+    for (const wrong of [{ Correo: 'ana' }, { Correo: 'ana@taller' }, { Nombre: ' ' }]) {
       fill({ ...good, ...wrong });
       await user.click(send());
     }
