@@ -54,7 +54,7 @@ function ProductView({ id }: { id: number | null }) {
   return (
     <Page meta={productMeta(product?.name ?? null)}>
       <div
-        className="page-width text-width page-content stack gap-6"
+        className="page-width page-content stack gap-6"
         data-failed={failure !== null || undefined}
       >
         {missing ? (
