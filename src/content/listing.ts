@@ -29,10 +29,14 @@ export const columnLabels = {
 } as const;
 
 /** Abbreviations in the names of steel. */
-export const abbreviations = [
+const abbreviations = [
   ['LAF', 'laminado en frío'],
   ['LAC', 'laminado en caliente'],
 ] as const;
+
+/** Those that a name has, with their meaning. */
+export const abbreviationsIn = (names: readonly (string | null)[]) =>
+  abbreviations.filter(([short]) => names.some((name) => name?.split(' ').includes(short)));
 
 /** Of sizes, from the smallest to the largest. */
 export const rangeText = (first: string, last: string) => `${first} a ${last}`;

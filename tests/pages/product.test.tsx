@@ -61,6 +61,12 @@ describe('a product page', () => {
     expect(document.querySelector(structured)).toBeNull();
   });
 
+  it('explains an abbreviation in the name', async () => {
+    shopApi.serve({ products: [productRow({ id: 9, name: 'TUBO CUADRADO LAF 1" x 1"' })] });
+    await open(9);
+    expect(screen.getByText('LAF: laminado en frío')).toBeInTheDocument();
+  });
+
   it.each([
     { price: null, discount: null },
     { price: 0, discount: -5 },

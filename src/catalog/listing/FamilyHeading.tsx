@@ -1,4 +1,4 @@
-import { abbreviations, facetLabels } from '../../content/listing.ts';
+import { abbreviationsIn, facetLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
@@ -31,14 +31,12 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
       {section && <div className={styles.section}>{section}</div>}
       <p className={`display ${styles.title}`}>{title}</p>
       <dl className={`cluster numeric ${styles.ranges}`}>
-        {abbreviations
-          .filter(([short]) => products.some(({ name }) => name?.split(' ').includes(short)))
-          .map(([short, meaning]) => (
-            <div key={short} className="row">
-              <dt className="note">{short}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
+        {abbreviationsIn(products.map(({ name }) => name)).map(([short, meaning]) => (
+          <div key={short} className="row">
+            <dt className="note">{short}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
         {ranges.map((facet) => {
           const range = rangeOf(items, facet);
           return (

@@ -2,6 +2,7 @@ import { Heart } from 'lucide';
 import { memo } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
+import { abbreviationsIn } from '../../content/listing.ts';
 import {
   deliveryOptions,
   productPlaceholders,
@@ -58,6 +59,11 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
         <p className="cluster gap-4 muted">
           <span className="numeric">{codeText(product)}</span>
           {product.marca && <span>Marca: {product.marca}</span>}
+          {abbreviationsIn([product.name]).map(([short, meaning]) => (
+            <span key={short}>
+              {short}: {meaning}
+            </span>
+          ))}
         </p>
         {showsRatings && (
           <p className="row note">
