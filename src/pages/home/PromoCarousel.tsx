@@ -29,7 +29,7 @@ export function PromoCarousel() {
         heading={
           <div className="stack gap-1">
             <h2>{promosTitle}</h2>
-            <p className="muted">{promosText}</p>
+            <p className={`muted ${styles.lead}`}>{promosText}</p>
           </div>
         }
       />
