@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { shownProduct } from '../../testing/products.ts';
 import { timings } from '../lib/limits.ts';
-import { browserStorage } from './browser-storage.ts';
 import { connectCart, storageMessages, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';
+import { cartEntry, othersEntry } from './stored-cart.ts';
 
-const cartKey = browserStorage.cart.key;
+const cartKey = cartEntry.key;
 const fields = { id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 };
 const product = shownProduct(fields);
 
@@ -159,10 +159,10 @@ describe('lines without a product', () => {
     addOthers(['3 martillos']);
     expect(useCart.getState()).toMatchObject({ others: ['3 martillos'], areOthersStored: false });
     vi.restoreAllMocks();
-    localStorage.setItem(browserStorage.others.key, '["2 palas"]');
+    localStorage.setItem(othersEntry.key, '["2 palas"]');
     addOthers(['1 pico']);
     expect(others()).toEqual(['2 palas', '3 martillos', '1 pico']);
-    expect(JSON.parse(localStorage.getItem(browserStorage.others.key) ?? '')).toEqual(others());
+    expect(JSON.parse(localStorage.getItem(othersEntry.key) ?? '')).toEqual(others());
   });
 
   it('contain no invisible characters', () => {

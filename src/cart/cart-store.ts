@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { storedValue } from '../browser/stored-value.ts';
 import type { Product } from '../graphql/queries.ts';
 import { timings } from '../lib/limits.ts';
-import { browserStorage } from './browser-storage.ts';
 import {
   type AddedNotes,
   addItem,
@@ -17,6 +16,7 @@ import {
 import { compareLine, withoutProduct } from './compare.ts';
 import type { FetchedLines } from './fetch-lines.ts';
 import { type LineNotes, parseTexts } from './line-item.ts';
+import { cartEntry, othersEntry } from './stored-cart.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -62,8 +62,8 @@ interface CartState {
   clear: () => void;
 }
 
-const storedCart = storedValue(browserStorage.cart);
-const storedOthers = storedValue(browserStorage.others);
+const storedCart = storedValue(cartEntry);
+const storedOthers = storedValue(othersEntry);
 
 const readStored = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 

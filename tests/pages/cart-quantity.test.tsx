@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartEntry } from '../../src/cart/stored-cart.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -13,7 +13,7 @@ const rangeMessage = 'La cantidad debe estar entre 1 y 99';
 
 /** The quantity in the storage and in the request. */
 function storedAndSent(): [stored: unknown, sent: string | undefined] {
-  const [line] = JSON.parse(localStorage.getItem(browserStorage.cart.key) ?? '[]');
+  const [line] = JSON.parse(localStorage.getItem(cartEntry.key) ?? '[]');
   const link = screen.getByRole('link', { name: 'Solicitar cotización' }).getAttribute('href');
   const text = new URL(link ?? '').searchParams.get('text');
   return [line?.quantity, text?.match(/Cantidad: (.*)/)?.[1]];

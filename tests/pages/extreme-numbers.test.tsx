@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { connectCart, useCart } from '../../src/cart/cart-store.ts';
+import { cartEntry } from '../../src/cart/stored-cart.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -39,8 +39,8 @@ beforeEach(() => {
 
 /** What another tab has stored. */
 function store(lines: readonly unknown[]): void {
-  localStorage.setItem(browserStorage.cart.key, JSON.stringify(lines));
-  dispatchEvent(new StorageEvent('storage', { key: browserStorage.cart.key }));
+  localStorage.setItem(cartEntry.key, JSON.stringify(lines));
+  dispatchEvent(new StorageEvent('storage', { key: cartEntry.key }));
 }
 
 describe('a price of 1e308 among those of forty products', () => {

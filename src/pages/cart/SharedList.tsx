@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SentProduct, SentQuote } from '../../cart/browser-storage.ts';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { priceChange } from '../../cart/compare.ts';
@@ -8,6 +7,7 @@ import { piecesOf, type SharedLine, withAllPieces } from '../../cart/line-item.t
 import { listWeight } from '../../cart/list-weight.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import type { SentProduct, SentQuote } from '../../cart/sent-quotes.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
