@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { shownProduct } from '../../testing/products.ts';
+import { cartTexts } from '../content/cart.ts';
 import { timings } from '../lib/limits.ts';
-import { connectCart, storageMessages, useCart } from './cart-store.ts';
+import { connectCart, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';
 import { cartEntry, othersEntry } from './stored-cart.ts';
 
@@ -62,13 +63,13 @@ describe('the cart store', () => {
     refuseToStore();
     update(1, 2);
     expect(lines()).toBe('1x2');
-    expect(useCart.getState().failure).toBe(storageMessages.update);
+    expect(useCart.getState().failure).toBe(cartTexts.updateFailed);
     notify();
     add(product, 1);
     expect(lines()).toBe('1x3');
     remove(1);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(useCart.getState().failure).toBe(storageMessages.removal);
+    expect(useCart.getState().failure).toBe(cartTexts.removalFailed);
     vi.restoreAllMocks();
     add(product, 4);
     expect(useCart.getState().failure).toBeNull();

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { storedValue } from '../browser/stored-value.ts';
+import { cartTexts } from '../content/cart.ts';
 import type { Product } from '../graphql/queries.ts';
 import { timings } from '../lib/limits.ts';
 import {
@@ -17,12 +18,6 @@ import { compareLine, withoutProduct } from './compare.ts';
 import type { FetchedLines } from './fetch-lines.ts';
 import { type LineNotes, parseTexts } from './line-item.ts';
 import { cartEntry, othersEntry } from './stored-cart.ts';
-
-/** Shown when the browser refuses to store; the cart continues in memory. */
-export const storageMessages = {
-  update: 'Error al actualizar la cantidad',
-  removal: 'Error al eliminar el producto',
-} as const;
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -88,7 +83,7 @@ type GetCart = () => CartState;
 
 /** Changes what is stored, and the state with it. */
 function createWriter(set: SetCart, get: GetCart) {
-  const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
+  const commit = (change: (cart: Cart) => Cart, failure: string = cartTexts.updateFailed) => {
     const isStored = storedCart.change(change);
     set({ ...readStored(), failure: isStored ? null : failure });
   };
@@ -111,7 +106,7 @@ function createWriter(set: SetCart, get: GetCart) {
     const taken = storedCart
       .read()
       .flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
-    commit((cart) => ids.reduce(removeItem, cart), storageMessages.removal);
+    commit((cart) => ids.reduce(removeItem, cart), cartTexts.removalFailed);
     // Last removal first: an index refers to the cart before that removal.
     set({ removed: [...taken, ...get().removed] });
   };

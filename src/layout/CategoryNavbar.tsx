@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
@@ -16,8 +17,6 @@ import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
 import { groupCategories, isSold, soldFamilies } from './category-groups.ts';
 import { useCategoryMarks } from './use-category-marks.ts';
-
-const categoriesName = 'Categorías';
 
 /**
  * The bar below the header: cart, all categories, families of steel, quick categories and services, without
@@ -37,11 +36,11 @@ export function CategoryNavbar() {
       </div>
       <div data-theme="dark">
         <div className={`page-width row ${styles.row}`}>
-          <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
+          <Dropdown className={styles.categories} icon={Menu} label={texts.allCategories}>
             <AllCategories current={current} />
           </Dropdown>
           <div className={styles.scroller}>
-            <nav className={styles.links} aria-label={categoriesName}>
+            <nav className={styles.links} aria-label={texts.categories}>
               <ul className={styles.quickLinks}>
                 {soldFamilies(names).map(({ label, category, categories }) => (
                   <li key={label} data-family>
@@ -55,7 +54,7 @@ export function CategoryNavbar() {
                 {quickCategories
                   .filter((name) => isSold(name, names))
                   .map((name) => linkItem(name, paths.category(name), name === current))}
-                {linkItem('Servicios', paths.services(), page === 'servicios')}
+                {linkItem(texts.services, paths.services(), page === 'servicios')}
               </ul>
             </nav>
           </div>
@@ -80,13 +79,13 @@ function AllCategories({ current }: { current: string | undefined }) {
             <RetryButton retry={retry} size="small" />
           </div>
         )}
-        empty={() => <p>No hay categorías disponibles</p>}
+        empty={() => <p>{texts.noCategories}</p>}
         ready={(names) => (
           <ul className={styles.groups}>
             {groupCategories(names).map(({ title, categories }) => (
               <li key={title} className={styles.group}>
                 {title && <p className={`bold ${styles.family}`}>{title}</p>}
-                <ul className={styles.list} aria-label={title ?? categoriesName}>
+                <ul className={styles.list} aria-label={title ?? texts.categories}>
                   {categories.map((name) =>
                     linkItem(
                       name,

@@ -12,6 +12,7 @@ import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
+import { cartTexts } from '../../content/cart.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -175,7 +176,7 @@ function totalsText(preview: Cart): string {
   const { total, unpriced } = quoteTotals(quoteRows(preview));
   const weight = listWeight(withAllPieces(preview));
   return [
-    `Total referencial: ${total > 0 ? formatSoles(total) : toBeQuoted}`,
+    cartTexts.totalOf(total > 0 ? formatSoles(total) : toBeQuoted),
     ...(total > 0 && unpriced > 0 ? [quoteSheetTexts.unpriced(unpriced)] : []),
     ...(weight === '' ? [] : [weightTexts.line(weight)]),
   ].join(' · ');
