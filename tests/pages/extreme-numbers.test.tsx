@@ -8,7 +8,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 
-const products = Array.from({ length: 40 }, (_, at) =>
+const products = Array.from({ length: 9 }, (_, at) =>
   productRow({ id: at + 1, name: `BISAGRA ${at + 1}"`, category: 'BISAGRA', price: 10, stock: 5 }),
 );
 const extreme = {
@@ -43,11 +43,11 @@ function store(lines: readonly unknown[]): void {
   dispatchEvent(new StorageEvent('storage', { key: cartEntry.key }));
 }
 
-describe('a price of 1e308 among those of forty products', () => {
+describe('a price of 1e308 among those of other products', () => {
   it.each(['tarjetas', 'lista'])('is on request in the category as %s', async (view) => {
     openPage(`${paths.category('BISAGRA')}?vista=${view}`);
     expect(await screen.findAllByText('Consultar precio')).toHaveLength(1);
-    await waitFor(() => expect(screen.getAllByText('S/ 10.00')).toHaveLength(39));
+    await waitFor(() => expect(screen.getAllByText('S/ 10.00')).toHaveLength(8));
   });
 
   it('is on request in the results of a search', async () => {
