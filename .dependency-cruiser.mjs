@@ -11,8 +11,8 @@ const tiers = {
   browser: ['lib'],
   hooks: ['lib', 'env.ts'],
   navigation: ['lib', 'browser', 'hooks'],
-  ui: ['lib', 'env.ts', 'browser', 'hooks'],
-  graphql: ['lib', 'env.ts'],
+  ui: ['lib', 'env.ts', 'content', 'browser', 'hooks'],
+  graphql: ['lib', 'env.ts', 'content'],
   cart: ['lib', 'trade', 'env.ts', 'content', 'browser', 'hooks', 'navigation', 'ui', 'graphql'],
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];

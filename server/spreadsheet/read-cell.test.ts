@@ -5,6 +5,7 @@ import {
   readAmountCell,
   readCategoryCell,
   readCodeCell,
+  readDateCell,
   readDiscountCell,
   readMarkCell,
   readPictureCell,
@@ -20,6 +21,9 @@ describe('a cell', () => {
     ['12,5', 12.5],
     ['1,234.50', 1234.5],
     ['1.234,50', 1234.5],
+    ['1,234,567.50', 1234567.5],
+    ['1.234.567,50', 1234567.5],
+    ['.50', 0.5],
     ['0.125', 0.125],
     ['1234,500', 1234.5],
     ['S/ 1 234.50', 1234.5],
@@ -39,6 +43,8 @@ describe('a cell', () => {
     ['S/ 89.900', 'se puede leer 89900 o 89.9'],
     ['doce', 'no es un número: escriba uno'],
     ['1.2.3', 'no es un número'],
+    ['1 S/ 250', 'no es un número'],
+    ['x50', 'no es un número'],
     ['US$ 20', 'no está en soles'],
     ['$ 40.50', 'no está en soles'],
     ['15 USD', 'no está en soles'],
@@ -63,17 +69,25 @@ describe('a cell', () => {
   });
 
   it('is read as a discount from 0 to 99', () => {
-    const values: Cell[] = [10, '10', '10%', '12.5 %', '0.5%', 0, 99];
+    const values: Cell[] = [10, '10', '10%', '12.5 %', '0.5%', 0, 1, 99];
     expect(values.map((cell) => readDiscountCell(cell))).toEqual(
-      [10, 10, 10, 12.5, 0.5, 0, 99].map((value) => ({ value })),
+      [10, 10, 10, 12.5, 0.5, 0, 1, 99].map((value) => ({ value })),
     );
     for (const cell of [0.1, '0.1']) {
       expect(readDiscountCell(cell)).toEqual(
         refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'),
       );
     }
-    for (const cell of [150, '150%', 99.5, -1])
+    for (const cell of [150, '150%', 99.5, -1, '10%5%'])
       expect(readDiscountCell(cell)).toHaveProperty('problem');
+  });
+
+  it('is read as a day', () => {
+    for (const cell of ['5/1/2027', '05.01.27', '2027-01-05', new Date('2027-01-05')]) {
+      expect(readDateCell(cell)).toEqual({ value: '2027-01-05' });
+    }
+    for (const cell of ['105/1/2027', '5/1/20275', '31/2/2027', 'enero'])
+      expect(readDateCell(cell)).toEqual(refused('no es una fecha'));
   });
 
   it.each(['0', '-1', 1.5, -1, 1e21, '9999999999'])('with %j is refused as a code', (cell) => {
@@ -88,7 +102,9 @@ describe('a cell', () => {
   });
 
   it('is read as a category, except the names of pages', () => {
-    expect(readCategoryCell(' Tubos ')).toEqual({ value: 'Tubos' });
+    for (const name of ['Tubos', 'Marcas blancas']) {
+      expect(readCategoryCell(` ${name} `)).toEqual({ value: name });
+    }
     for (const cell of ['Promociones', 'MARCAS ']) {
       expect(readCategoryCell(cell)).toEqual(refused('es una página de la tienda'));
     }

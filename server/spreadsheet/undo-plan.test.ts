@@ -88,6 +88,49 @@ describe('planUndo', () => {
     expect(recategorized).toMatchObject({ products: [tube(moved)], kept: [] });
   });
 
+  it('removes an added product whose category a later import renamed', () => {
+    const now = tube({ category: 'TUBERÍA' });
+    const plan = undo(tube({}), tube({}), now, {
+      added: [1],
+      changed: [],
+      later: [[{ name: 'TUBERÍA', was: 'TUBOS' }]],
+    });
+    expect(plan).toMatchObject({ removed: [now], kept: [] });
+  });
+
+  it('restores the order of categories, and those that it removed', () => {
+    const categories = {
+      before: ['TUBOS', 'VACÍA', 'RIELES'],
+      after: [
+        { name: 'RIELES', was: 'RIELES' },
+        { name: 'TUBERÍA', was: 'TUBOS' },
+      ],
+    };
+    const plan = undo(tube({}), tube({}), tube({}), { categories }, ['RIELES', 'TUBERÍA']);
+    expect(plan.categories).toEqual([
+      { name: 'TUBOS', was: 'TUBERÍA' },
+      { name: 'VACÍA', was: null },
+      { name: 'RIELES', was: 'RIELES' },
+    ]);
+  });
+
+  it('gives no category to a product without one', () => {
+    const none = { category: null };
+    const categories = { before: ['TUBOS'], after: [{ name: 'RIELES', was: null }] };
+    const now = tube({ ...none, price: 12 });
+    const restored = undo(tube(none), now, now, { categories }, ['RIELES', 'TUBOS']);
+    expect(restored.products).toEqual([tube(none)]);
+    const returned = undo(tube({}), tube({}), null, { changed: [], removed: [tube(none)] });
+    expect(returned).toMatchObject({ returned: [tube(none)], categories: undefined });
+  });
+
+  it('keeps values that its history does not have yet', () => {
+    const { discountFrom: _, ...older } = tube({});
+    const written = tube({ price: 12, discountFrom: '2027-01-05' });
+    const plan = undo(older as StoredProduct, written, written);
+    expect(plan.products).toEqual([{ ...written, price: 10 }]);
+  });
+
   it('takes back its renames, additions and removals among later categories', () => {
     const categories = {
       before: ['TUBOS', 'VACÍA'],
@@ -113,5 +156,6 @@ describe('planUndo', () => {
     const now = tube({ price: 12 });
     const plan = undo(tube({}), now, now, { written: null });
     expect(plan.products).toEqual([tube({})]);
+    expect(undo(tube({}), now, null, { written: null }).products).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedValue } from './stored-value.ts';
 
 const parse = (stored: unknown) => (Array.isArray(stored) ? stored : null);
-const create = () => storedValue<readonly unknown[]>({ key: 'list', version: 1, empty: [], parse });
+const create = () => storedValue<readonly unknown[]>({ key: 'list', empty: [], parse });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,11 +1,10 @@
 export interface StoredEntry<T> {
   key: string;
-  /** The number of formats that the key has had. */
-  version: number;
   /** The value while nothing is stored. */
   empty: T;
   /**
-   * Validates a parsed JSON value; undefined means invalid JSON.
+   * Validates a parsed JSON value; undefined means invalid JSON. Values contain no version: an older
+   * format is recognized by its fields.
    * @returns null for a value that cannot be read at all; it is set aside under `{key}-unreadable`
    */
   parse: (stored: unknown) => T | null;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
+import { cartTexts } from '../content/cart.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { nonBreaking } from '../lib/wording.ts';
 import { paths } from '../navigation/paths.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AddedDialog.module.css';
-import { addedMessage, type CartLine } from './cart.ts';
+import type { CartLine } from './cart.ts';
 import { additionalPieces, piecesOf } from './line-item.ts';
 
 export interface AddedProduct {
@@ -20,11 +21,6 @@ export interface AddedProduct {
   from: 'card' | 'detail';
 }
 
-const buttonLabels = {
-  card: { stay: 'Seguir comprando', go: 'Ir al carrito' },
-  detail: { stay: 'Seguir cotizando', go: 'Ver carrito' },
-} as const;
-
 interface AddedDialogProps {
   added: AddedProduct | null;
   onClose: () => void;
@@ -33,13 +29,13 @@ interface AddedDialogProps {
 export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   const id = useId();
   if (!added) return null;
-  const { stay, go } = buttonLabels[added.from];
+  const { stay, go } = cartTexts.afterAdding[added.from];
   const additional = additionalPieces(added.line);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={addedMessage}
+      title={cartTexts.added}
       describedBy={id}
       actions={
         <>
@@ -54,7 +50,9 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
         <Icon of={Check} size={20} />
         <span>
           {nonBreaking(added.name)}{' '}
-          <span className={`muted numeric ${styles.quantity}`}>Cantidad: {added.quantity}</span>
+          <span className={`muted numeric ${styles.quantity}`}>
+            {cartTexts.quantity(added.quantity)}
+          </span>
         </span>
       </p>
       {additional > 0 && <p>{toConfirmTexts.additionalOf(additional, piecesOf(added.line))}</p>}

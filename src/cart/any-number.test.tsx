@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
-import type { StoredEntry } from '../browser/stored-value.ts';
+import { storedEntries } from '../../testing/stored-entries.ts';
 import { stockText } from '../content/product.ts';
 import { ProductoDocument, type ProductoQuery } from '../graphql/generated/documents.ts';
 import { coerceData } from '../graphql/validate-responses.ts';
@@ -11,7 +11,6 @@ import { formatTime } from '../lib/format-date.ts';
 import { formatAmount, formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
 import { formatKilograms, formatKilogramsPerMetre, formatWeight } from '../lib/weight.ts';
 import { cartCount, unitCount } from '../lib/wording.ts';
-import { browserStorage } from './browser-storage.ts';
 import { addItem, type Cart, countUnits } from './cart.ts';
 import { compareLine, oldestComparison, priceChange, staleSince } from './compare.ts';
 import { withAllPieces } from './line-item.ts';
@@ -19,7 +18,9 @@ import { listWeight } from './list-weight.ts';
 import { quoteCells } from './quote-file.ts';
 import { quoteLinks } from './quote-links.ts';
 import { quoteRows, quoteTotals } from './quote-table.ts';
+import { sentQuotesEntry } from './sent-quotes.ts';
 import { formatSharedLink, parseSharedLink, type SharedContent } from './shared-list.ts';
+import { cartEntry } from './stored-cart.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
 const extremes = [0, -0, 1e300, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 8.65e15];
@@ -123,7 +124,7 @@ describe('any number', () => {
   });
 
   it('in the browser’s storage leaves every stored value readable', () => {
-    for (const entry of Object.values<StoredEntry<unknown>>(browserStorage)) {
+    for (const entry of storedEntries) {
       const sample = stored[entry.key] ?? 1;
       fc.assert(
         fc.property(fc.infiniteStream(number), (numbers) => {
@@ -139,11 +140,10 @@ describe('any number', () => {
           ...(withNumbers(before, next) as Cart[number]),
           ...(keepsCounts && { id: before.id, quantity: before.quantity }),
         }));
-        const read = browserStorage.cart.parse(JSON.parse(JSON.stringify(cart))) ?? [];
+        const read = cartEntry.parse(JSON.parse(JSON.stringify(cart))) ?? [];
         if (keepsCounts) expect(read).toHaveLength(cart.length);
         expectReadable(textsOf(read));
-        const kept =
-          browserStorage.sentQuotes.parse(withNumbers(stored['sent-quotes'], next)) ?? [];
+        const kept = sentQuotesEntry.parse(withNumbers(stored['sent-quotes'], next)) ?? [];
         expectReadable(
           kept.flatMap(({ sentAt, products }) => [
             formatTime(sentAt),

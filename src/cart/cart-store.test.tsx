@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { shownProduct } from '../../testing/products.ts';
+import { cartTexts } from '../content/cart.ts';
 import { timings } from '../lib/limits.ts';
-import { browserStorage } from './browser-storage.ts';
-import { connectCart, storageMessages, useCart } from './cart-store.ts';
+import { connectCart, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';
+import { cartEntry, othersEntry } from './stored-cart.ts';
 
-const cartKey = browserStorage.cart.key;
+const cartKey = cartEntry.key;
 const fields = { id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 };
 const product = shownProduct(fields);
 
@@ -62,13 +63,13 @@ describe('the cart store', () => {
     refuseToStore();
     update(1, 2);
     expect(lines()).toBe('1x2');
-    expect(useCart.getState().failure).toBe(storageMessages.update);
+    expect(useCart.getState().failure).toBe(cartTexts.updateFailed);
     notify();
     add(product, 1);
     expect(lines()).toBe('1x3');
     remove(1);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(useCart.getState().failure).toBe(storageMessages.removal);
+    expect(useCart.getState().failure).toBe(cartTexts.removalFailed);
     vi.restoreAllMocks();
     add(product, 4);
     expect(useCart.getState().failure).toBeNull();
@@ -159,10 +160,10 @@ describe('lines without a product', () => {
     addOthers(['3 martillos']);
     expect(useCart.getState()).toMatchObject({ others: ['3 martillos'], areOthersStored: false });
     vi.restoreAllMocks();
-    localStorage.setItem(browserStorage.others.key, '["2 palas"]');
+    localStorage.setItem(othersEntry.key, '["2 palas"]');
     addOthers(['1 pico']);
     expect(others()).toEqual(['2 palas', '3 martillos', '1 pico']);
-    expect(JSON.parse(localStorage.getItem(browserStorage.others.key) ?? '')).toEqual(others());
+    expect(JSON.parse(localStorage.getItem(othersEntry.key) ?? '')).toEqual(others());
   });
 
   it('contain no invisible characters', () => {

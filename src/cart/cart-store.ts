@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { storedValue } from '../browser/stored-value.ts';
+import { cartTexts } from '../content/cart.ts';
 import type { Product } from '../graphql/queries.ts';
 import { timings } from '../lib/limits.ts';
-import { browserStorage } from './browser-storage.ts';
 import {
   type AddedNotes,
   addItem,
@@ -17,12 +17,7 @@ import {
 import { compareLine, withoutProduct } from './compare.ts';
 import type { FetchedLines } from './fetch-lines.ts';
 import { type LineNotes, parseTexts } from './line-item.ts';
-
-/** Shown when the browser refuses to store; the cart continues in memory. */
-export const storageMessages = {
-  update: 'Error al actualizar la cantidad',
-  removal: 'Error al eliminar el producto',
-} as const;
+import { cartEntry, othersEntry } from './stored-cart.ts';
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -62,8 +57,8 @@ interface CartState {
   clear: () => void;
 }
 
-const storedCart = storedValue(browserStorage.cart);
-const storedOthers = storedValue(browserStorage.others);
+const storedCart = storedValue(cartEntry);
+const storedOthers = storedValue(othersEntry);
 
 const readStored = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
@@ -88,7 +83,7 @@ type GetCart = () => CartState;
 
 /** Changes what is stored, and the state with it. */
 function createWriter(set: SetCart, get: GetCart) {
-  const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
+  const commit = (change: (cart: Cart) => Cart, failure: string = cartTexts.updateFailed) => {
     const isStored = storedCart.change(change);
     set({ ...readStored(), failure: isStored ? null : failure });
   };
@@ -111,7 +106,7 @@ function createWriter(set: SetCart, get: GetCart) {
     const taken = storedCart
       .read()
       .flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
-    commit((cart) => ids.reduce(removeItem, cart), storageMessages.removal);
+    commit((cart) => ids.reduce(removeItem, cart), cartTexts.removalFailed);
     // Last removal first: an index refers to the cart before that removal.
     set({ removed: [...taken, ...get().removed] });
   };

@@ -81,6 +81,7 @@ describe('parseQuantity', () => {
     ['0', null],
     ['100', null],
     ['2.5', null],
+    ['abc', null],
   ])('parses %j as %j', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });

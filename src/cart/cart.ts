@@ -1,3 +1,4 @@
+import { cartTexts } from '../content/cart.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits, timings } from '../lib/limits.ts';
@@ -37,9 +38,7 @@ export type Cart = readonly CartLine[];
 
 const { min, max } = limits.cartQuantity;
 
-export const addedMessage = 'Producto agregado para cotización';
-
-export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
+export const quantityMessage = cartTexts.wrongQuantity(min, max);
 
 /**
  * Copies field by field, so that only these are stored; null for a missing or invalid one. By hand:

@@ -56,6 +56,15 @@ describe('a compared line', () => {
     });
   });
 
+  it.each([
+    [null, 'Quedan 3'],
+    [4, 'Quedan 3'],
+    [3, undefined],
+    [2, undefined],
+  ])('says a stock of 3 after one of %s: %s', (stock, said) => {
+    expect(compare({ stock: 3 }, { ...line, stock }).changes?.stock).toBe(said);
+  });
+
   it('keeps what was said until it is forgotten', () => {
     const once = compare({ price: 28.2 });
     const twice = compareLine(once, shownProduct({ ...fields, price: 28.2 }), now + 1);
@@ -66,6 +75,7 @@ describe('a compared line', () => {
 describe('a line whose product is gone', () => {
   it('keeps name and pieces, without a price, and is to be confirmed', () => {
     const gone = withoutProduct(line, now);
+    expect(gone.changes).toEqual({ name: 'Ya no está en el catálogo' });
     expect(gone).toMatchObject({ name: 'TUBO', quantity: 5, price: null, stock: null });
     expect(linesToConfirm([gone])).toEqual(['TUBO — ya no está en el catálogo; supuesto: negro']);
   });

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteData } from './browser-storage.ts';
-import { emptyQuoteData, quoteDataLines, rucError, useQuoteData } from './quote-data.ts';
+import {
+  emptyQuoteData,
+  type QuoteData,
+  quoteDataEntry,
+  quoteDataLines,
+  rucError,
+  useQuoteData,
+} from './quote-data.ts';
 
 beforeEach(() => useQuoteData.getState().change(emptyQuoteData));
 
@@ -34,5 +40,14 @@ describe('quoteDataLines', () => {
     ['20100047219', false],
   ])('checks the RUC %j: %j', (ruc, isValid) => {
     expect(rucError(data({ ruc })) === undefined).toBe(isValid);
+  });
+});
+
+describe('stored data of the buyer', () => {
+  it('lose fields of the wrong type and unknown ones', () => {
+    const valid = data({ buyer: 'Taller Ñandú', ruc: '20100047218', wantsCertificate: true });
+    expect(quoteDataEntry.parse(valid)).toEqual(valid);
+    const damaged = { ...valid, ruc: 20100047218, wantsCertificate: 'yes', priceBuy: 3 };
+    expect(quoteDataEntry.parse(damaged)).toEqual({ ...valid, ruc: '', wantsCertificate: false });
   });
 });

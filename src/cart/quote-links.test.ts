@@ -80,6 +80,22 @@ describe('quoteLinks', () => {
     );
   });
 
+  it('sums no prices where none is known, and keeps the counts in the shortest message', () => {
+    const unpriced = cart(1500).map((line) => ({ ...line, price: null }));
+    const long = Array.from({ length: 6 }, () => 'ñ'.repeat(300));
+    const { mail } = quoteLinks(unpriced, { others: ['3 martillos'], data: long, number });
+    expect(mail.message).toContain(
+      'Lista de 1500 productos, 3000 unidades. Total referencial: por cotizar.',
+    );
+  });
+
+  it('gives the number of other items where they do not fit', () => {
+    const others = Array.from({ length: 300 }, (_, at) => `${at} martillos`);
+    const { mail } = quoteLinks(cart(5), { others, data, number });
+    expect(mail.message).toContain('\n\nOtros: 300 líneas, en un mensaje aparte.\n\nRUC');
+    expect(mail.message).not.toContain('Por confirmar');
+  });
+
   it.each([[5], [80], [400]])('cleans what the buyer typed in every form of %d lines', (lines) => {
     const dirty = 'a\u202Eb\u200Bc\u0007d\nf\uD800';
     const extras = { others: [dirty], data: [`Nota: ${dirty}`], number };

@@ -1,10 +1,40 @@
 import { create } from 'zustand';
-import { storedValue } from '../browser/stored-value.ts';
+import { type StoredEntry, storedValue } from '../browser/stored-value.ts';
 import { sentQuoteTexts } from '../content/sent-quotes.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits } from '../lib/limits.ts';
-import { browserStorage, type SentQuote } from './browser-storage.ts';
-import { piecesOf } from './line-item.ts';
-import { parseSharedLink } from './shared-list.ts';
+import { readId, readPrice, readTime } from '../lib/product-numbers.ts';
+import { parseTexts, piecesOf } from './line-item.ts';
+import { parseQuoteData, type QuoteData } from './quote-data.ts';
+import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';
+
+export interface SentQuote {
+  number: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /** The list, in the form of {@link formatSharedLink}. */
+  link: string;
+  data: QuoteData;
+  message: string;
+  /** What the list showed, to tell what has changed since. */
+  products: readonly SentProduct[];
+  /** Whether the visitor has not answered yet if it was really sent. */
+  isUnconfirmed: boolean;
+}
+
+/** Final price in soles, null on request. */
+export interface SentProduct {
+  id: number;
+  name: string;
+  price: number | null;
+}
+
+/** The first format has `list` and `others` in place of `link`; the second has no `products`. */
+export const sentQuotesEntry: StoredEntry<readonly SentQuote[]> = {
+  key: 'sent-quotes',
+  empty: [],
+  parse: parseSentQuotes,
+};
 
 interface SentQuotesState {
   /** Latest first. */
@@ -16,7 +46,7 @@ interface SentQuotesState {
   reload: () => void;
 }
 
-const storedQuotes = storedValue(browserStorage.sentQuotes);
+const storedQuotes = storedValue(sentQuotesEntry);
 
 /** The last fifty requests sent from this browser; no server stores them. */
 export const useSentQuotes = create<SentQuotesState>()((set) => {
@@ -51,4 +81,42 @@ export function quoteContents({ link }: SentQuote): string {
   const { lines = [], others = [] } = parseSharedLink(link) ?? {};
   const units = lines.reduce((sum, line) => sum + piecesOf(line), 0);
   return sentQuoteTexts.counted(lines.length, others.length, units);
+}
+
+function parseSentQuotes(stored: unknown): readonly SentQuote[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, limits.sentQuotes).flatMap((item) => parseSentQuote(item) ?? []);
+}
+
+function parseSentQuote(stored: unknown): SentQuote | null {
+  const number = textOf(stored, 'number');
+  const message = textOf(stored, 'message');
+  const sentAt = readTime(fieldOf(stored, 'sentAt'));
+  const link = textOf(stored, 'link') ?? migrateToLink(stored);
+  if (number === null || message === null || sentAt === null || !parseSharedLink(link)) return null;
+  return {
+    number,
+    sentAt,
+    link,
+    message,
+    data: parseQuoteData(fieldOf(stored, 'data')),
+    products: parseSentProducts(fieldOf(stored, 'products')),
+    isUnconfirmed: fieldOf(stored, 'isUnconfirmed') === true,
+  };
+}
+
+/** Of the first format. */
+function migrateToLink(stored: unknown): string {
+  const lines = parseSharedList(textOf(stored, 'list') ?? '') ?? [];
+  return formatSharedLink({ lines, others: parseTexts(fieldOf(stored, 'others')) });
+}
+
+function parseSentProducts(stored: unknown): readonly SentProduct[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((item: unknown) => {
+    const id = readId(fieldOf(item, 'id'));
+    const name = textOf(item, 'name');
+    const price = readPrice(fieldOf(item, 'price'));
+    return id !== null && name !== null ? [{ id, name, price }] : [];
+  });
 }

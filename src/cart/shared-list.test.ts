@@ -17,12 +17,31 @@ describe('a shared list', () => {
     expect(formatSharedList([line(109, 12), line(206, 24)])).toBe('109x12.206x24');
   });
 
-  it.each(['1', '1x0', '1x100', '01x1', '1x1.', '1x1.1x2', '9999999999x1', '1x1.'.repeat(5000)])(
-    'rejects %j',
-    (text) => {
-      expect(parseSharedList(text)).toBeNull();
-    },
-  );
+  it.each([
+    '1',
+    '1x0',
+    '1x100',
+    '01x1',
+    'x1x1',
+    '1x1.',
+    '1x1.1x2',
+    '9999999999x1',
+    '1x99w9999999999999999',
+    '1x1.'.repeat(5000),
+  ])('rejects %j', (text) => {
+    expect(parseSharedList(text)).toBeNull();
+  });
+
+  it.each([
+    { lines: [{ id: 109, quantity: 12 }], others: [] },
+    { lines: [], others: ['3 martillos'] },
+  ])('round-trips in a link: %j', (content) => {
+    expect(parseSharedLink(`?${formatSharedLink(content)}`)).toEqual(content);
+  });
+
+  it('is invalid in a link without lines and items', () => {
+    expect(parseSharedLink('?l=')).toBeNull();
+  });
 });
 
 describe('a shared link with other items', () => {

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide';
+import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Breadcrumb.module.css';
@@ -10,7 +11,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Ruta de navegación">
+    <nav aria-label={texts.breadcrumb}>
       <ol className={`note ${styles.list}`}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path ?? label} className={`row ${styles.crumb}`}>

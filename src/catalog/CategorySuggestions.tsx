@@ -1,3 +1,4 @@
+import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { paths } from '../navigation/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './CategorySuggestions.module.css';
@@ -5,8 +6,8 @@ import styles from './CategorySuggestions.module.css';
 export function CategorySuggestions({ categories }: { categories: readonly string[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav className={styles.suggestions} aria-label="Categorías sugeridas">
-      <p className={`muted ${styles.lead}`}>Explore nuestras categorías:</p>
+    <nav className={styles.suggestions} aria-label={texts.suggestions}>
+      <p className={`muted ${styles.lead}`}>{texts.explore}</p>
       <ul className="cluster centered gap-2">
         {categories.map((category) => (
           <li key={category}>

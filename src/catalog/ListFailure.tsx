@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { controls } from '../content/controls.ts';
 import { searchHelp } from '../content/search-help.ts';
 import type { ViewFailure } from '../lib/view-state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function ListFailure({ failure, question, isPage = true }: ListFailurePro
       actions={
         <>
           <RetryButton retry={failure.retry} />
-          {isPage && <Button onClick={() => navigate(-1)}>Volver atrás</Button>}
+          {isPage && <Button onClick={() => navigate(-1)}>{controls.back}</Button>}
           <MessagingLink number={searchHelp.number} message={question} label={searchHelp.ask} />
         </>
       }

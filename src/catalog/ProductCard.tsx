@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide';
 import { memo, useState } from 'react';
+import { catalogueTexts } from '../content/catalogue.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productPictureSizes } from '../lib/image-url.ts';
 import { brandedName, nonBreaking } from '../lib/wording.ts';
@@ -61,8 +62,8 @@ export const ProductCard = memo(function ProductCard({
         <Button
           wide
           busy={busy}
-          busyLabel="Agregando…"
-          aria-label={`Cotizar ${name}`}
+          busyLabel={catalogueTexts.adding}
+          aria-label={catalogueTexts.quoteOf(name)}
           onClick={async () => {
             setBusy(true);
             await quote(product.id);
@@ -70,7 +71,7 @@ export const ProductCard = memo(function ProductCard({
           }}
         >
           <Icon of={ShoppingCart} size={18} />
-          <span className={styles.word}>Cotizar</span>
+          <span className={styles.word}>{catalogueTexts.quote}</span>
         </Button>
       </div>
     </article>

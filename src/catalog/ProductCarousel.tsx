@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { catalogueTexts } from '../content/catalogue.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { distances } from '../lib/limits.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,8 +25,8 @@ export function ProductCarousel(props: ProductCarouselProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { index, atStart, atEnd } = useScrollPosition(rowRef, products.length);
   const buttons = [
-    { name: 'Anteriores', icon: ChevronLeft, direction: -1, isReached: atStart },
-    { name: 'Siguientes', icon: ChevronRight, direction: 1, isReached: atEnd },
+    { name: catalogueTexts.previous, icon: ChevronLeft, direction: -1, isReached: atStart },
+    { name: catalogueTexts.next, icon: ChevronRight, direction: 1, isReached: atEnd },
   ];
   const scroll = (direction: number) => {
     const row = rowRef.current;

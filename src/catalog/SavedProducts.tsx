@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../content/catalogue.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
@@ -9,7 +10,7 @@ export function SavedProducts() {
   const summaries = useProductSummaries();
   const groups = {
     Favoritos: favourites,
-    'Vistos recientemente': seen.filter((id) => !favourites.includes(id)),
+    [catalogueTexts.seen]: seen.filter((id) => !favourites.includes(id)),
   };
   return Object.entries(groups).map(([title, ids]) => {
     const products = ids.flatMap(

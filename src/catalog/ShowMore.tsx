@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { catalogueTexts } from '../content/catalogue.ts';
 import { useRenderedCount } from '../hooks/use-when-idle.ts';
 import { limits } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,7 @@ export function ShowMore({ left, onMore }: { left: number; onMore: () => void })
   if (left === 0) return null;
   return (
     <div className={styles.more}>
-      <Button onClick={onMore}>Ver más: quedan {left}</Button>
+      <Button onClick={onMore}>{catalogueTexts.showMore(left)}</Button>
     </div>
   );
 }

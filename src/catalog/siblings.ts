@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../content/catalogue.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import {
   compareInTradeOrder,
@@ -79,7 +80,7 @@ export function siblingsOf(
     ],
     thicknesses: nearest('thickness'),
     sizes: [
-      ...nearest('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
+      ...nearest('length').map(({ id, text }) => ({ id, text: catalogueTexts.lengthOf(text) })),
       // Sizes rarely share all walls.
       ...nearest('size', ['thickness', 'length']),
     ],
@@ -114,7 +115,7 @@ function nearestByValue(
   mayDiffer: readonly Aspect[],
 ): Sibling[] {
   const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
-  const unnamed = isUngalvanized ? 'Sin galvanizar' : '';
+  const unnamed = isUngalvanized ? catalogueTexts.ungalvanized : '';
   const nearest = new Map<string, Kin>();
   for (const candidate of kin) {
     const { differing } = candidate;

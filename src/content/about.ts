@@ -85,5 +85,7 @@ export const memberRating = (rating: number) => `Calificación: ${rating.toFixed
 export const team = {
   title: 'Las personas detrás de su pedido',
   text: 'Cuatro responsables con nombre, correo y teléfono. Quien le cotiza conoce el material que usted va a soldar.',
+  portrait: (name: string) => `Retrato de ${name}`,
+  experience: (years: string) => `${years} de experiencia`,
   members: shop.team,
 } as const;

@@ -7,3 +7,11 @@ export const otherDimensionNames = {
   length: 'Largo',
   strand: 'Nervio',
 } as const;
+
+/** Of signs that screen readers skip. */
+export const spokenUnits = {
+  inch: '1 pulgada',
+  ofInch: (fraction: string) => `${fraction} de pulgada`,
+  inches: (count: string) => `${count} pulgadas`,
+  poundsPerFoot: 'libras por pie',
+} as const;

@@ -52,3 +52,19 @@ export const mapTexts = {
   open: 'Abrir en Google Maps',
   frameTitle: `Mapa de ubicación de ${company.tradeName}`,
 } as const;
+
+export const shelfTexts = {
+  empty: 'No hay productos disponibles',
+  emptyHint: 'Escríbanos y le cotizamos lo que busca.',
+  showAll: (count: number) => `Ver los ${count}`,
+  /** Read behind {@link shelfTexts.showAll}. */
+  ofCategory: (category: string) => ` productos de ${category}`,
+} as const;
+
+export const tileTexts = {
+  isNew: 'NUEVO',
+  isPopular: 'POPULAR',
+  categories: (title: string) => `Categorías de ${title}`,
+} as const;
+
+export const bannerName = 'Promociones';

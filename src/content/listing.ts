@@ -53,3 +53,31 @@ export const pricingNote = 'Consultando los precios que faltan para ordenar la l
 
 export const pricesFailed = (count: number) =>
   `No pudimos consultar ${count} ${count === 1 ? 'precio' : 'precios'}: la lista no está ordenada del todo.`;
+
+export const listingTexts = {
+  options: 'Opciones de la lista',
+  filter: 'Filtrar',
+  filters: 'Filtros',
+  chosen: 'Filtros elegidos',
+  remove: (facet: string, value: string) => `Quitar filtro ${facet}: ${value}`,
+  clear: 'Limpiar filtros',
+  show: (counted: string) => `Ver ${counted}`,
+  order: 'Ordenar por',
+  view: 'Vista',
+  cards: 'Tarjetas',
+  table: 'Lista',
+  tableName: 'Lista de productos',
+  noStock: 'Sin stock',
+  stock: 'Stock:',
+  quantityPlaceholder: 'Cant.',
+  quantityOf: (name: string) => `Cantidad de ${name}`,
+  typeQuantities: 'Escriba las cantidades que necesita.',
+  keys: 'Enter o Tab: la siguiente. Flecha izquierda: el producto.',
+  /** `1 línea`, `6 líneas`, `líneas` for none */
+  lines: (count: number) => (count === 0 ? 'líneas' : count === 1 ? '1 línea' : `${count} líneas`),
+  add: (lines: string) => `Agregar ${lines}`,
+  added: (count: number) =>
+    `${count === 1 ? '1 línea agregada' : `${count} líneas agregadas`} para cotización`,
+  notAdded: (names: string) => `No se pudo agregar: ${names}`,
+  cart: 'Ir al carrito',
+} as const;

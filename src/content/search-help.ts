@@ -8,6 +8,10 @@ interface SearchNotes {
 }
 
 export const searchHelp = {
+  crumb: 'Búsqueda',
+  resultsFor: 'Resultados para',
+  nothingFound: 'No encontramos productos',
+  advice: 'Revise la ortografía, use menos palabras o escriba solo la medida, como 2" x 1/4".',
   inCatalogue: (words: string) => `Buscar «${words}» en el catálogo`,
   catalogue: 'Ver el catálogo por categorías',
   /** Above results that lack some of the words, or are ordered by one; empty for others. */

@@ -1,4 +1,4 @@
-import { otherDimensionNames as names } from '../content/dimension-names.ts';
+import { otherDimensionNames as names, spokenUnits } from '../content/dimension-names.ts';
 import { round2 } from '../lib/round.ts';
 import {
   barLength,
@@ -78,10 +78,10 @@ export function dimensionsInWords({
 function unitsInWords(text: string): string {
   return text
     .replace(/((?:\d+ )?[\d./]+)"/g, (_, inches: string) => {
-      if (inches === '1') return '1 pulgada';
-      return /^\d+\/\d+$/.test(inches) ? `${inches} de pulgada` : `${inches} pulgadas`;
+      if (inches === '1') return spokenUnits.inch;
+      return /^\d+\/\d+$/.test(inches) ? spokenUnits.ofInch(inches) : spokenUnits.inches(inches);
     })
-    .replace('lb/pie', 'libras por pie');
+    .replace('lb/pie', spokenUnits.poundsPerFoot);
 }
 
 /**

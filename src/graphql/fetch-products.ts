@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback } from 'react';
 import { type Client, CombinedError, type RequestPolicy, useClient } from 'urql';
+import { productFailed, productMissing } from '../content/failures.ts';
 import type { FailureText } from '../lib/view-state.ts';
 import { failureText } from './errors.ts';
 import { retryableStatuses } from './fetch.ts';
@@ -10,7 +11,7 @@ import {
   type ProductoQueryVariables,
 } from './generated/documents.ts';
 import { InvalidResponse } from './invalid-response.ts';
-import { type Product, productFailed } from './queries.ts';
+import type { Product } from './queries.ts';
 import { nthName, repeatRootField } from './several-products.ts';
 
 /** `isFresh`: from the backend, not from the cache. `isMissing`: the backend has no such product. */
@@ -142,5 +143,5 @@ function failureOf(error: CombinedError): FetchedProduct {
 function toFetched(product: ProductoQuery['producto'], isFresh: boolean): FetchedProduct {
   return product
     ? { product, isFresh }
-    : { failure: { title: 'Producto no encontrado', detail: null }, isMissing: true };
+    : { failure: { title: productMissing, detail: null }, isMissing: true };
 }

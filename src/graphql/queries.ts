@@ -8,6 +8,7 @@ import {
   useClient,
   useQuery,
 } from 'urql';
+import { failureTitles, productFailed } from '../content/failures.ts';
 import { reportError } from '../lib/report.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import { failureText } from './errors.ts';
@@ -35,16 +36,6 @@ const retryOptions = { requestPolicy: 'network-only' } as const;
 /** The product list is not retried without the visitor (reading 16). */
 const productSummariesQuery = { query: ProductosResumenDocument, context: { fetch: fetchOnce } };
 
-/** The headlines of failures. */
-const failed = {
-  products: 'No pudimos cargar los productos',
-  categories: 'No pudimos cargar las categorías',
-  category: 'Error al cargar productos de la categoría',
-  search: 'Error al cargar resultados',
-} as const;
-
-export const productFailed = 'No pudimos cargar el producto';
-
 /** The product list of `useProductSummariesQuery`, for all components. */
 export const ProductSummariesContext = createContext<ViewState<readonly ProductSummary[]>>({
   status: 'loading',
@@ -58,21 +49,26 @@ export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
 /** Requests the product list once per page load, and again when the visitor asks (reading 16). */
 export function useProductSummariesQuery(): ViewState<readonly ProductSummary[]> {
   const logged = 'Error loading products:';
-  return useList(productSummariesQuery, (data) => data.productosResumen, failed.products, logged);
+  return useList(
+    productSummariesQuery,
+    (data) => data.productosResumen,
+    failureTitles.products,
+    logged,
+  );
 }
 
 export function useCategories(): ViewState<readonly string[]> {
-  return useList({ query: CategoryDocument }, (data) => data.category, failed.categories);
+  return useList({ query: CategoryDocument }, (data) => data.category, failureTitles.categories);
 }
 
 export function useCategoryProducts(category: string): ViewState<readonly ProductSummary[]> {
   const query = { query: ProductosPorCategoriaDocument, variables: { category } };
-  return useList(query, (data) => data.productosPorCategoria, failed.category);
+  return useList(query, (data) => data.productosPorCategoria, failureTitles.category);
 }
 
 export function useSearchProducts(term: string): ViewState<readonly ProductSummary[]> {
   const query = { query: BuscarProductosPorNombreDocument, variables: { nombre: term } };
-  return useList(query, (data) => data.buscarProductosPorNombre, failed.search);
+  return useList(query, (data) => data.buscarProductosPorNombre, failureTitles.search);
 }
 
 /** @param logged begins the line that logs a failure; without it none is logged */
@@ -162,7 +158,7 @@ interface ShownData {
   category?: string;
 }
 
-/** Requests the data of a page ahead of the visit. The page repeats a request that failed. */
+/** Requests the data of a page ahead of the visit. The page repeats a request that failureTitles. */
 export function usePrefetch() {
   const client = useClient();
   return (page: ShownData) => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { paths } from '../navigation/paths.ts';
@@ -10,8 +11,6 @@ import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './AllCategories.module.css';
 import { groupCategories } from './category-groups.ts';
 import { useCategoryMarks } from './use-category-marks.ts';
-
-export const categoriesName = 'Categorías';
 
 /** The panel of all categories, by family, with their drawings. */
 export function AllCategories({ current }: { current: string | undefined }) {
@@ -29,13 +28,13 @@ export function AllCategories({ current }: { current: string | undefined }) {
             <RetryButton retry={retry} size="small" />
           </div>
         )}
-        empty={() => <p>No hay categorías disponibles</p>}
+        empty={() => <p>{texts.noCategories}</p>}
         ready={(names) => (
           <ul className={styles.groups}>
             {groupCategories(names).map(({ title, categories }) => (
               <li key={title} className={styles.group}>
                 {title && <p className={`bold ${styles.family}`}>{title}</p>}
-                <ul className={styles.list} aria-label={title ?? categoriesName}>
+                <ul className={styles.list} aria-label={title ?? texts.categories}>
                   {categories.map((name) => (
                     <li key={name}>
                       <Link

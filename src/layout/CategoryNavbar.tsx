@@ -1,12 +1,13 @@
 import { Menu } from 'lucide';
 import { useLocation } from 'react-router-dom';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt, splitPath } from '../navigation/paths.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
-import { AllCategories, categoriesName } from './AllCategories.tsx';
+import { AllCategories } from './AllCategories.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './CategoryNavbar.module.css';
 import { isSold, soldFamilies } from './category-groups.ts';
@@ -29,11 +30,11 @@ export function CategoryNavbar() {
       </div>
       <div data-theme="dark">
         <div className={`page-width row ${styles.row}`}>
-          <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
+          <Dropdown className={styles.categories} icon={Menu} label={texts.allCategories}>
             <AllCategories current={current} />
           </Dropdown>
           <div className={styles.scroller}>
-            <nav className={styles.links} aria-label={categoriesName}>
+            <nav className={styles.links} aria-label={texts.categories}>
               <ul className={styles.quickLinks}>
                 {soldFamilies(names).map(({ label, category, categories }) => (
                   <li key={label} data-family>
@@ -47,7 +48,7 @@ export function CategoryNavbar() {
                 {quickCategories
                   .filter((name) => isSold(name, names))
                   .map((name) => linkItem(name, paths.category(name), name === current))}
-                {linkItem('Servicios', paths.services(), page === 'servicios')}
+                {linkItem(texts.services, paths.services(), page === 'servicios')}
               </ul>
             </nav>
           </div>

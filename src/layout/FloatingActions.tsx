@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { isCartEmpty, useCart } from '../cart/cart-store.ts';
 import { salesMessaging } from '../content/company.ts';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
@@ -28,7 +29,7 @@ export function FloatingActions() {
   const isStrip = useWindowUpTo(distances.phone) && isOffered;
   const className = isStrip ? `${styles.actions} ${styles.strip}` : styles.actions;
   return (
-    <nav className={className} aria-label="Accesos rápidos" data-print="hide" data-above-bar>
+    <nav className={className} aria-label={texts.quickLinks} data-print="hide" data-above-bar>
       {isStrip && pathname !== paths.cart() && (
         <PasteListButton variant="quiet" className={styles.paste} />
       )}
@@ -36,7 +37,7 @@ export function FloatingActions() {
         <IconButton
           className={styles.top}
           round
-          label="Volver arriba"
+          label={texts.top}
           onClick={() => window.scrollTo({ top: 0 })}
         >
           <Icon of={ArrowUp} size={22} />
@@ -48,7 +49,7 @@ export function FloatingActions() {
           href={messagingLink(salesMessaging.number, message)}
           target="_blank"
           rel="noopener"
-          aria-label="Escribir por WhatsApp"
+          aria-label={texts.messaging}
         >
           <Icon of={handset} size={28} />
         </a>

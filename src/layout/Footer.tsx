@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { layoutTexts as texts } from '../content/layout.ts';
 import type { ContentLink } from '../content/links.ts';
 import { type FooterColumn, footerColumns, legalLinks } from '../content/navigation.ts';
 import { logo } from '../env.ts';
@@ -16,7 +17,7 @@ const columns: readonly FooterColumn[] = [
   ...footerColumns,
   {
     id: 'atencion',
-    title: 'Atención',
+    title: texts.contact,
     links: [
       ...phones.map(({ label, display, e164 }) => ({
         label: `${label}: ${display.replaceAll(' ', '\u00a0')}`,
@@ -38,7 +39,7 @@ export function Footer() {
         <div className={`stack gap-2 muted ${styles.company}`}>
           <img src={logo} alt={company.tradeName} width={148} height={44} loading="lazy" />
           <p>{company.legalName}</p>
-          <p>RUC {company.ruc}</p>
+          <p>{texts.ruc(company.ruc)}</p>
           <address>{address.full}</address>
           <p>{company.hours}</p>
         </div>
@@ -59,9 +60,7 @@ export function Footer() {
         )}
       </div>
       <div className={`page-width cluster align-center spread muted ${styles.legal}`}>
-        <p>
-          © {company.copyrightYear} {company.legalName} Todos los derechos reservados.
-        </p>
+        <p>{texts.rights(company.copyrightYear, company.legalName)}</p>
         <Links links={legalLinks} className={`cluster ${styles.legalLinks}`} />
       </div>
     </footer>

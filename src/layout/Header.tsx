@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { logo } from '../env.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { focusMain } from '../hooks/focus-main.ts';
@@ -24,12 +25,12 @@ export function Header() {
   return (
     <header className={styles.header} data-print="hide">
       <button type="button" className="skip-link" onClick={skipToContent}>
-        Saltar al contenido
+        {texts.skip}
       </button>
       <div className={styles.main} data-theme="dark">
         <div className={`page-width ${styles.rows}`}>
           <Link className={styles.logo} to={paths.home()} data-small={scrolled || undefined}>
-            <img src={logo} alt={`${company.tradeName}, ir al inicio`} width={269} height={80} />
+            <img src={logo} alt={texts.logo(company.tradeName)} width={269} height={80} />
           </Link>
           <div className={`row ${styles.utility}`}>
             <ContactDetails />

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { controls } from '../content/controls.ts';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { usePrefetch } from '../graphql/queries.ts';
 import { useOnline } from '../hooks/use-online.ts';
 import { shownAt } from '../navigation/paths.ts';
@@ -68,17 +70,17 @@ function PageError() {
       urgent
       level={1}
       drawing="offline"
-      title="No pudimos abrir esta página"
+      title={texts.pageFailed}
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Intentar de nuevo
+            {controls.retry}
           </Button>
-          <Button onClick={() => window.history.back()}>Volver atrás</Button>
+          <Button onClick={() => window.history.back()}>{controls.back}</Button>
         </>
       }
     >
-      Revise su conexión. Su carrito está guardado.
+      {texts.pageFailedHint}
     </EmptyState>
   );
 }

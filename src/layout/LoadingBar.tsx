@@ -1,3 +1,4 @@
+import { layoutTexts as texts } from '../content/layout.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import styles from './LoadingBar.module.css';
 
@@ -5,7 +6,7 @@ import styles from './LoadingBar.module.css';
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   return (
     <>
-      <LiveRegion>{isLoading && 'Abriendo la página…'}</LiveRegion>
+      <LiveRegion>{isLoading && texts.opening}</LiveRegion>
       {isLoading && <div className={styles.bar} />}
     </>
   );

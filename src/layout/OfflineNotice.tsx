@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { layoutTexts as texts } from '../content/layout.ts';
 import { useOnline } from '../hooks/use-online.ts';
 import styles from './OfflineNotice.module.css';
 
@@ -8,10 +9,8 @@ export function OfflineNotice() {
   if (!online && !wasOffline) setWasOffline(true);
   return (
     <div className={styles.region} role="status" data-print="hide" data-above-bar>
-      {!online && (
-        <p className={styles.notice}>Sin conexión. Lo ya cargado y su carrito siguen a mano.</p>
-      )}
-      {online && wasOffline && <p className="visually-hidden">La conexión ha vuelto.</p>}
+      {!online && <p className={styles.notice}>{texts.offline}</p>}
+      {online && wasOffline && <p className="visually-hidden">{texts.online}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
+import { controls } from '../content/controls.ts';
 import { useFetchProduct } from '../graphql/fetch-products.ts';
 import type { FailureText } from '../lib/view-state.ts';
 import { brandedName } from '../lib/wording.ts';
@@ -56,7 +57,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
             tone="error"
             actions={
               <Button size="small" onClick={close}>
-                Cerrar
+                {controls.close}
               </Button>
             }
           >

@@ -7,6 +7,9 @@ describe('formatSoles', () => {
     [0, 'S/ 0.00'],
     [1234567.891, 'S/ 1,234,567.89'],
     [0.005, 'S/ 0.01'],
+    [-1.005, 'S/ -1.01'],
+    [99_999_999_999_999, 'Consultar precio'],
+    [Number.NaN, 'Consultar precio'],
   ])('formats %d as %s with an ordinary space', (amount, text) => {
     expect(formatSoles(amount)).toBe(text);
   });

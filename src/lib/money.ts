@@ -40,13 +40,15 @@ function discounted(amount: number, percent: number): number {
   return Number(sign * cents) / 100;
 }
 
-/** A number as its shortest decimal: 37.275 is 37275 / 10³, whatever the nearest binary number is. */
+/**
+ * A number as its shortest decimal: 37.275 is 37275 / 10³, whatever the nearest binary number is.
+ * No amount and no percentage is so large that its text has a positive exponent.
+ */
 function decimalOf(value: number): { digits: bigint; scale: bigint } {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const scale = BigInt(fraction.length) - BigInt(exponent);
-  const digits = BigInt(whole + fraction);
-  return scale < 0n ? { digits: digits * 10n ** -scale, scale: 0n } : { digits, scale };
+  return { digits: BigInt(whole + fraction), scale };
 }
 
 /** Clamps a discount to 0–100 percent. */

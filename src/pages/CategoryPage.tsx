@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { searchHelp } from '../content/search-help.ts';
@@ -17,9 +18,6 @@ const categoryOrders: readonly ListOrder[] = ['size', 'name'];
 const brandOrders: readonly ListOrder[] = ['brand', ...categoryOrders];
 /** Names that no product has. */
 const selections: readonly string[] = [offersCategory, brandsCategory];
-const emptyCategory = 'No hay productos en esta categoría';
-const noOffers = 'Hoy no hay productos rebajados. Pida precio por cantidad con su cotización.';
-const otherCategory = 'Pruebe con otra categoría o busque el producto por su nombre o medida.';
 
 export default function CategoryPage() {
   const requested = decodeRest({ ...useLocation(), search: '' });
@@ -44,12 +42,12 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
       subject={category}
       products={products}
       orders={category === brandsCategory ? brandOrders : categoryOrders}
-      noProducts={emptyCategory}
+      noProducts={texts.noProducts}
       empty={
         <>
           <EmptyState
             drawing="empty-category"
-            title={emptyCategory}
+            title={texts.noProducts}
             actions={
               selections.includes(category) ? (
                 <ButtonLink to={paths.products()}>{searchHelp.catalogue}</ButtonLink>
@@ -60,7 +58,7 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
               )
             }
           >
-            {category === offersCategory ? noOffers : otherCategory}
+            {category === offersCategory ? texts.noOffers : texts.otherCategory}
           </EmptyState>
           <CategorySuggestions categories={categories} />
         </>

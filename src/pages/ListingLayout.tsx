@@ -4,6 +4,7 @@ import { ListFailure } from '../catalog/ListFailure.tsx';
 import { Listing } from '../catalog/listing/Listing.tsx';
 import { ListingSkeleton } from '../catalog/listing/ListingSkeleton.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { layoutTexts } from '../content/layout.ts';
 import type { PageMeta } from '../content/page-meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
@@ -42,7 +43,9 @@ export function ListingLayout(props: ListingLayoutProps) {
     <Page meta={meta}>
       <div className={`page-width ${styles.page}`}>
         <div className={styles.crumbs}>
-          <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: crumb }]} />
+          <Breadcrumb
+            crumbs={[{ label: layoutTexts.home, path: paths.home() }, { label: crumb }]}
+          />
         </div>
         <header className={styles.heading}>
           <h1>{title}</h1>

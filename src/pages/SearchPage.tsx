@@ -25,7 +25,6 @@ import { MessagingLink } from '../ui/MessagingLink.tsx';
 import { ListingLayout } from './ListingLayout.tsx';
 import styles from './SearchPage.module.css';
 
-const nothingFound = 'No encontramos productos';
 const searchOrders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
 export default function SearchPage() {
@@ -72,7 +71,7 @@ function SearchResults({ term }: { term: string }) {
           {2 * dropped.length >= term.split(' ').length && <PhotoHint query={term} />}
         </div>
       }
-      noProducts={nothingFound}
+      noProducts={searchHelp.nothingFound}
       empty={<NothingFound term={term} />}
     />
   );
@@ -81,10 +80,10 @@ function SearchResults({ term }: { term: string }) {
 function searchHeading(term: string) {
   const title = (
     <>
-      Resultados para <span className={styles.term}>{term}</span>
+      {searchHelp.resultsFor} <span className={styles.term}>{term}</span>
     </>
   );
-  return { meta: searchMeta(term), crumb: 'Búsqueda', title, subject: term };
+  return { meta: searchMeta(term), crumb: searchHelp.crumb, title, subject: term };
 }
 
 function NothingFound({ term }: { term: string }) {
@@ -94,7 +93,7 @@ function NothingFound({ term }: { term: string }) {
       <ServiceHint query={term} />
       <EmptyState
         drawing="no-results"
-        title={nothingFound}
+        title={searchHelp.nothingFound}
         actions={
           <>
             <AddWords words={term} />
@@ -106,7 +105,7 @@ function NothingFound({ term }: { term: string }) {
           </>
         }
       >
-        Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
+        {searchHelp.advice}
       </EmptyState>
       <div className={`stack centered ${styles.photo}`}>
         <PhotoHint query={term} />

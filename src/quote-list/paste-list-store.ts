@@ -1,8 +1,14 @@
 import { create } from 'zustand';
-import { storedValue } from '../browser/stored-value.ts';
-import { browserStorage } from '../cart/browser-storage.ts';
+import { type StoredEntry, storedValue } from '../browser/stored-value.ts';
 
-export const draft = storedValue(browserStorage.pastedList);
+/** The text being typed in the dialog for lists, kept until it is in the cart. */
+export const pastedListEntry: StoredEntry<string> = {
+  key: 'pasted-list',
+  empty: '',
+  parse: (stored) => (typeof stored === 'string' ? stored : ''),
+};
+
+export const draft = storedValue(pastedListEntry);
 
 /** Appends, so that typed text is kept. */
 export function joinLines(before: string, added: string): string {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchBoxTexts } from '../content/search-box.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { limits } from '../lib/limits.ts';
@@ -38,10 +39,10 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
     >
       <input
         {...combobox.inputProps}
-        aria-label="Buscar productos"
+        aria-label={searchBoxTexts.label}
         className={styles.field}
         enterKeyHint="search"
-        placeholder="Buscar productos..."
+        placeholder={searchBoxTexts.placeholder}
         value={query}
         onChange={(event) => type(event.currentTarget.value)}
         onPaste={(event) => {
@@ -56,7 +57,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
           void LazySearchPanel.preload();
         }}
       />
-      <button type="submit" className={styles.submit} aria-label="Buscar">
+      <button type="submit" className={styles.submit} aria-label={searchBoxTexts.submit}>
         <Icon of={Search} size={22} />
       </button>
       <SectionBoundary>
@@ -116,7 +117,7 @@ function useSearchField(source: SearchSource) {
 function announcement(result: SearchResult, query: string): string {
   const { count } = result;
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
-  if (count === 0) return 'Sin coincidencias';
+  if (count === 0) return searchBoxTexts.noMatch;
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
   return `${searchHelp.notes(result)} ${counted}`.trim();
 }

@@ -1,5 +1,6 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { productDrawing } from '../catalog/product-drawing.tsx';
+import { searchBoxTexts } from '../content/search-box.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';
 import { brandedName } from '../lib/wording.ts';
@@ -35,7 +36,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
     >
       {open && <ServiceHint query={query} />}
       {open && notes !== '' && <p className="note">{notes}</p>}
-      <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
+      <ul {...listProps} aria-label={searchBoxTexts.results} hidden={!open}>
         {open &&
           products.map((product, index) => (
             <li {...optionProps(index)} key={product.id} className={styles.row}>
@@ -55,7 +56,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
 }
 
 function allLabel(count: number): string {
-  return count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`;
+  return searchBoxTexts.all(count);
 }
 
 function ResultRow({ product, query }: { product: FoundProduct; query: string }) {
@@ -99,7 +100,7 @@ function NoMatches({ query }: { query: string }) {
   const isTooLong = length > limits.searchTerm;
   return (
     <div className={`stack gap-2 ${styles.none}`}>
-      <p className="bold">{isTooLong ? searchHelp.tooLong : 'Sin coincidencias'}</p>
+      <p className="bold">{isTooLong ? searchHelp.tooLong : searchBoxTexts.noMatch}</p>
       {isTooLong ? (
         <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
       ) : (

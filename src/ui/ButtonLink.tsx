@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { controls } from '../content/controls.ts';
 import { type ButtonStyle, buttonProps } from './button-class.ts';
 import { Link } from './Link.tsx';
 
@@ -12,7 +13,7 @@ interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'clas
 }
 
 export function ButtonAnchor({ newTab, children, ...props }: ButtonAnchorProps) {
-  const target = { target: '_blank', rel: 'noopener', title: 'Se abre en otra pestaña' };
+  const target = { target: '_blank', rel: 'noopener', title: controls.newTab };
   return (
     <a {...buttonProps(props)} {...(newTab && target)}>
       {children}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { controls } from '../content/controls.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { timings } from '../lib/limits.ts';
 import styles from './Carousel.module.css';
@@ -59,14 +60,14 @@ export function Carousel<T>(props: CarouselProps<T>) {
         {stops > 1 && (
           // Pause comes first, as the ARIA Authoring Practices recommend.
           <div className={styles.controls}>
-            <PauseButton what="el avance automático" isPaused={isPaused} onChange={setPaused} />
-            <IconButton label="Anterior" round onClick={() => move(-1)}>
+            <PauseButton what={controls.carouselMotion} isPaused={isPaused} onChange={setPaused} />
+            <IconButton label={controls.previous} round onClick={() => move(-1)}>
               <Icon of={ChevronLeft} size={22} />
             </IconButton>
             <span className={`small numeric ${styles.position}`} aria-hidden="true">
               {index + 1} / {stops}
             </span>
-            <IconButton label="Siguiente" round onClick={() => move(1)}>
+            <IconButton label={controls.next} round onClick={() => move(1)}>
               <Icon of={ChevronRight} size={22} />
             </IconButton>
           </div>

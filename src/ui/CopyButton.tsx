@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { copyToClipboard } from '../browser/copy-to-clipboard.ts';
+import { controls } from '../content/controls.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import { timings } from '../lib/limits.ts';
 import { Button } from './Button.tsx';
@@ -15,7 +16,7 @@ interface CopyButtonProps extends ButtonStyle {
   failure: string;
 }
 
-const confirmation = 'Copiado!';
+const confirmation = controls.copied;
 
 /** Copies a text and confirms it for 2 s. */
 export function CopyButton({ text, label, failure, ...look }: CopyButtonProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controls } from '../content/controls.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import styles from './DataView.module.css';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -39,10 +40,7 @@ export function PartialFailure({ title, detail, retry }: ViewFailure) {
   return (
     <div className={styles.part}>
       <Notice tone="warning" actions={<RetryButton retry={retry} size="small" />}>
-        <FailureMessage
-          title="No pudimos cargar una parte de la información."
-          detail={detail ?? title}
-        />
+        <FailureMessage title={controls.partFailed} detail={detail ?? title} />
       </Notice>
     </div>
   );

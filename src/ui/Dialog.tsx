@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { controls } from '../content/controls.ts';
 import { timings } from '../lib/limits.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
@@ -88,7 +89,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {children}
         {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
         {/* Last, so that the actions come first in tab order. */}
-        <IconButton className={styles.close} label="Cerrar" onClick={onClose}>
+        <IconButton className={styles.close} label={controls.close} onClick={onClose}>
           <Icon of={X} size={20} />
         </IconButton>
       </div>

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide';
+import { controls } from '../content/controls.ts';
 import { useReducedMotion } from '../hooks/use-media-query.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -13,7 +14,7 @@ interface PauseButtonProps {
 /** Nothing moves under reduced motion. */
 export function PauseButton({ what, isPaused, onChange }: PauseButtonProps) {
   if (useReducedMotion()) return null;
-  const label = `${isPaused ? 'Reanudar' : 'Pausar'} ${what}`;
+  const label = isPaused ? controls.resume(what) : controls.pause(what);
   return (
     <IconButton round label={label} onClick={() => onChange(!isPaused)}>
       <Icon of={isPaused ? Play : Pause} size={18} />

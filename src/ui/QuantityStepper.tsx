@@ -1,5 +1,6 @@
 import { type IconNode, Minus, Plus } from 'lucide';
 import { useId } from 'react';
+import { controls } from '../content/controls.ts';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
 import { quantityInput } from './quantity-input.ts';
@@ -59,7 +60,7 @@ export function QuantityStepper({
   return (
     <div className={styles.root}>
       <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
-        {button('Disminuir', Minus, -1, number !== null && number <= min)}
+        {button(controls.less, Minus, -1, number !== null && number <= min)}
         <input
           className={`numeric bold ${styles.field}`}
           {...quantityInput}
@@ -77,7 +78,7 @@ export function QuantityStepper({
             event.currentTarget.select();
           }}
         />
-        {button('Aumentar', Plus, 1, number !== null && max !== undefined && number >= max)}
+        {button(controls.more, Plus, 1, number !== null && max !== undefined && number >= max)}
       </div>
       {/* Always rendered: a live region announces only changes of its content. */}
       <div id={errorId} className={`small danger ${styles.error}`} role="alert">

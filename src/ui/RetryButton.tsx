@@ -1,3 +1,4 @@
+import { controls } from '../content/controls.ts';
 import { focusMain } from '../hooks/focus-main.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize } from './button-class.ts';
@@ -13,7 +14,7 @@ export function RetryButton({ retry, size }: { retry: () => void; size?: ButtonS
         retry();
       }}
     >
-      Intentar de nuevo
+      {controls.retry}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide';
 import { copyToClipboard } from '../browser/copy-to-clipboard.ts';
+import { controls } from '../content/controls.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './button-class.ts';
@@ -30,6 +31,6 @@ async function shareOrCopy(data: { title: string; url: string }): Promise<void> 
     // The visitor closed the share sheet; browsers inside other apps refuse it by other errors.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  if (await copyToClipboard(data.url)) window.alert('Enlace copiado al portapapeles');
-  else window.prompt('Copie el enlace', data.url);
+  if (await copyToClipboard(data.url)) window.alert(controls.linkCopied);
+  else window.prompt(controls.copyLink, data.url);
 }

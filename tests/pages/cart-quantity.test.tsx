@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartEntry } from '../../src/cart/stored-cart.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -13,7 +13,7 @@ const rangeMessage = 'La cantidad debe estar entre 1 y 99';
 
 /** The quantity in the storage and in the request. */
 function storedAndSent(): [stored: unknown, sent: string | undefined] {
-  const [line] = JSON.parse(localStorage.getItem(browserStorage.cart.key) ?? '[]');
+  const [line] = JSON.parse(localStorage.getItem(cartEntry.key) ?? '[]');
   const link = screen.getByRole('link', { name: 'Solicitar cotización' }).getAttribute('href');
   const text = new URL(link ?? '').searchParams.get('text');
   return [line?.quantity, text?.match(/Cantidad: (.*)/)?.[1]];
@@ -29,20 +29,17 @@ async function open() {
 }
 
 describe('a quantity typed over a stored 7', () => {
-  it.each(['100', '2.5', 'abc'])(
-    'keeps the 7 for every prefix of %s, and shows the invalid text with a message',
-    async (text) => {
-      const { user, field } = await open();
-      for (const key of text) {
-        await user.keyboard(key);
-        expect(storedAndSent()).toEqual([7, '7']);
-      }
-      await user.tab();
-      expect(field).toHaveValue(text);
-      expect(field).toHaveAccessibleDescription(rangeMessage);
+  it('keeps the 7 for every prefix of 100, and shows the invalid text with a message', async () => {
+    const { user, field } = await open();
+    for (const key of '100') {
+      await user.keyboard(key);
       expect(storedAndSent()).toEqual([7, '7']);
-    },
-  );
+    }
+    await user.tab();
+    expect(field).toHaveValue('100');
+    expect(field).toHaveAccessibleDescription(rangeMessage);
+    expect(storedAndSent()).toEqual([7, '7']);
+  });
 
   it.each([
     ['Enter', '{Enter}'],

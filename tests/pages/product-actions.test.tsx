@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartEntry } from '../../src/cart/stored-cart.ts';
+import { savedProductsEntry } from '../../src/catalog/saved-products.ts';
 import { timings } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { preloadPage } from '../../src/routes.tsx';
@@ -106,7 +107,7 @@ describe('the quote button of a product card', () => {
     await user.click(await screen.findByRole('link', { name: 'Ir al carrito' }));
     await screen.findByRole('list', { name: 'Productos de su cotización' });
     expect(shopApi.requests('producto')).toHaveLength(1);
-    expect(JSON.parse(localStorage.getItem(browserStorage.cart.key) ?? 'null')).toEqual([
+    expect(JSON.parse(localStorage.getItem(cartEntry.key) ?? 'null')).toEqual([
       {
         id: 1,
         uuid: null,
@@ -218,7 +219,7 @@ it('a favourite is toggled, and only stored in the browser', async () => {
   const sent = shopApi.requests().length;
   await user.click(favourite);
   expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  expect(JSON.parse(localStorage.getItem(browserStorage.savedProducts.key) ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem(savedProductsEntry.key) ?? '')).toMatchObject({
     favourites: [1],
   });
   await user.click(favourite);

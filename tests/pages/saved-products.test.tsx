@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
-import { useSavedProducts } from '../../src/catalog/saved-products.ts';
+import { savedProductsEntry, useSavedProducts } from '../../src/catalog/saved-products.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
-const savedProductsKey = browserStorage.savedProducts.key;
+const savedProductsKey = savedProductsEntry.key;
 const stored = () => JSON.parse(localStorage.getItem(savedProductsKey) ?? 'null');
 
 beforeEach(() => {

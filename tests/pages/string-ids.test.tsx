@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../schema.graphql?raw';
 import { createShopSchema } from '../../server/graphql/schema.ts';
-import { browserStorage } from '../../src/cart/browser-storage.ts';
+import { cartEntry } from '../../src/cart/stored-cart.ts';
 import { preloadResponses } from '../../src/graphql/preload-responses.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { bundledShop } from '../../testing/bundled-shop.ts';
@@ -11,7 +11,7 @@ import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { earlyQueries } from '../../tools/vite/early-request-script.ts';
 
-const cartKey = browserStorage.cart.key;
+const cartKey = cartEntry.key;
 
 function withStringIds(sdl: string): string {
   return sdl.replaceAll(': Int!', ': ID!');

@@ -4,6 +4,8 @@ import type { CartLine } from '../../cart/cart.ts';
 import { additionalPieces, piecesOf } from '../../cart/line-item.ts';
 import { listWeight } from '../../cart/list-weight.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
+import { catalogueTexts } from '../../content/catalogue.ts';
+import { listingTexts as texts } from '../../content/listing.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { brandedName, unitCount } from '../../lib/wording.ts';
@@ -69,31 +71,28 @@ export function AddLines({ list, table }: AddLinesProps) {
           <p id={hintId} className="muted">
             {units > 0 ? (
               <>
-                {lineCount(lines.length)}, {unitCount(units)}
+                {texts.lines(lines.length)}, {unitCount(units)}
                 {weight && `, ${weight}`}
               </>
             ) : (
               <>
-                Escriba las cantidades que necesita.{' '}
-                <span className={styles.keys}>
-                  Enter o Tab: la siguiente. Flecha izquierda: el producto.
-                </span>
+                {texts.typeQuantities} <span className={styles.keys}>{texts.keys}</span>
               </>
             )}
           </p>
         )}
       </div>
-      {isAnnounced && outcome.added > 0 && <ButtonLink to={paths.cart()}>Ir al carrito</ButtonLink>}
+      {isAnnounced && outcome.added > 0 && <ButtonLink to={paths.cart()}>{texts.cart}</ButtonLink>}
       <Button
         variant={lines.length > 0 ? 'primary' : 'secondary'}
         data-add=""
         aria-describedby={isAnnounced ? undefined : hintId}
         busy={done !== null}
-        busyLabel="Agregando…"
+        busyLabel={catalogueTexts.adding}
         onClick={onAdd}
       >
         <Icon of={ShoppingCart} size={18} />
-        Agregar {lineCount(lines.length)}
+        {texts.add(texts.lines(lines.length))}
       </Button>
     </div>
   );
@@ -105,7 +104,7 @@ function Announcement({ added, exceeding, failed }: Outcome) {
       {added > 0 && (
         <p className={`row bold ${styles.done}`}>
           <Icon of={CircleCheck} size={20} />
-          {added === 1 ? '1 línea agregada' : `${added} líneas agregadas`} para cotización
+          {texts.added(added)}
         </p>
       )}
       {exceeding.map((line) => (
@@ -113,13 +112,7 @@ function Announcement({ added, exceeding, failed }: Outcome) {
           {brandedName(line)}: {toConfirmTexts.additionalOf(additionalPieces(line), piecesOf(line))}
         </p>
       ))}
-      {failed.length > 0 && <p className="danger">No se pudo agregar: {failed.join('; ')}</p>}
+      {failed.length > 0 && <p className="danger">{texts.notAdded(failed.join('; '))}</p>}
     </>
   );
-}
-
-/** `1 línea`, `6 líneas`, `líneas` for none */
-function lineCount(count: number): string {
-  if (count === 0) return 'líneas';
-  return count === 1 ? '1 línea' : `${count} líneas`;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { facetLabels } from '../../content/listing.ts';
+import { facetLabels, listingTexts as texts } from '../../content/listing.ts';
 import { productCount } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -68,14 +68,14 @@ export function FilterChips({ count, selection, onRemove, onClear }: FilterChips
   return (
     <div className={`cluster align-center ${styles.chosen}`}>
       <span aria-hidden="true">{count}</span>
-      <ul className="cluster align-center gap-2" aria-label="Filtros elegidos">
+      <ul className="cluster align-center gap-2" aria-label={texts.chosen}>
         {facets.flatMap((facet) =>
           (selection[facet] ?? []).map((value) => (
             <li key={`${facet} ${value}`}>
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={`Quitar filtro ${facetLabels[facet]}: ${value}`}
+                aria-label={texts.remove(facetLabels[facet], value)}
                 onClick={() => onRemove(facet, value)}
               >
                 <span>
@@ -88,7 +88,7 @@ export function FilterChips({ count, selection, onRemove, onClear }: FilterChips
         )}
       </ul>
       <Button size="small" variant="quiet" onClick={onClear}>
-        Limpiar filtros
+        {texts.clear}
       </Button>
     </div>
   );

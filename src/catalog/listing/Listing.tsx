@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
-import { pricesFailed, pricingNote } from '../../content/listing.ts';
+import { pricesFailed, pricingNote, listingTexts as texts } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances, limits } from '../../lib/limits.ts';
@@ -70,13 +70,13 @@ export function Listing({ products, orders, note, renderAll }: ListingProps) {
         ref={headRef}
         className={`cluster align-center ${styles.head}`}
         role="group"
-        aria-label="Opciones de la lista"
+        aria-label={texts.options}
         tabIndex={-1}
       >
         {hasFilters && !isWide && (
           <Button className={styles.open} onClick={() => setSheetOpen(true)}>
             <Icon of={SlidersHorizontal} size={18} />
-            Filtrar
+            {texts.filter}
           </Button>
         )}
         <ListingChoices
@@ -92,8 +92,8 @@ export function Listing({ products, orders, note, renderAll }: ListingProps) {
       {note}
       <div className={hasFilters ? styles.listing : undefined}>
         {hasFilters && isWide && (
-          <section className={styles.side} aria-label="Filtros">
-            <h2 className="title-small">Filtros</h2>
+          <section className={styles.side} aria-label={texts.filters}>
+            <h2 className="title-small">{texts.filters}</h2>
             {filters}
           </section>
         )}
@@ -136,12 +136,12 @@ export function Listing({ products, orders, note, renderAll }: ListingProps) {
           sheet
           open={isSheetOpen && !isWide}
           onClose={() => setSheetOpen(false)}
-          title="Filtros"
+          title={texts.filters}
           actions={
             <>
-              {isNarrowed && <Button onClick={clear}>Limpiar filtros</Button>}
+              {isNarrowed && <Button onClick={clear}>{texts.clear}</Button>}
               <Button variant="primary" onClick={() => setSheetOpen(false)}>
-                Ver {productCount(found.length)}
+                {texts.show(productCount(found.length))}
               </Button>
             </>
           }

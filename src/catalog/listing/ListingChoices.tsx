@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide';
 import { useId } from 'react';
-import { orderLabels } from '../../content/listing.ts';
+import { orderLabels, listingTexts as texts } from '../../content/listing.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances } from '../../lib/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,8 +9,8 @@ import type { ListOrder } from './list-order.ts';
 import type { ListingState, ListView } from './listing-url-state.ts';
 
 const viewChoices = [
-  { view: 'cards', label: 'Tarjetas', icon: LayoutGrid },
-  { view: 'table', label: 'Lista', icon: List },
+  { view: 'cards', label: texts.cards, icon: LayoutGrid },
+  { view: 'table', label: texts.table, icon: List },
 ] as const;
 
 interface ListingChoicesProps {
@@ -28,7 +28,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
     <>
       <div className={`row ${styles.order}`}>
         <label htmlFor={id} className={word}>
-          Ordenar por
+          {texts.order}
         </label>
         <select
           id={id}
@@ -47,7 +47,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
         </select>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
-      <div className={styles.views} role="group" aria-label="Vista">
+      <div className={styles.views} role="group" aria-label={texts.view}>
         {viewChoices.map(({ view: choice, label, icon }) => (
           <button
             key={choice}

@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { listingTexts as texts } from '../../content/listing.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { unnamedBrand } from '../../lib/brand.ts';
 import { finalPrice, formatAmount } from '../../lib/money.ts';
@@ -124,10 +125,10 @@ function metrePrice(price: number | null, attributes: ProductAttributes): string
 
 function stockText({ stock }: KnownPrice) {
   if (stock === null) return <span className={styles.none}>—</span>;
-  if (stock <= 0) return <span className={styles.none}>Sin stock</span>;
+  if (stock <= 0) return <span className={styles.none}>{texts.noStock}</span>;
   return (
     <>
-      <span className={styles.label}>Stock:</span> {stock}
+      <span className={styles.label}>{texts.stock}</span> {stock}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
-import { columnLabels } from '../../content/listing.ts';
+import { columnLabels, listingTexts as texts } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { unnamedBrand } from '../../lib/brand.ts';
@@ -39,7 +39,7 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   return (
     <div ref={ref}>
       {names.common && !isPhone && <FamilyHeading title={names.common} products={list} />}
-      <table className={styles.table} aria-label="Lista de productos">
+      <table className={styles.table} aria-label={texts.tableName}>
         <thead className={styles.head}>
           <tr>
             {titles.map((column) => (

@@ -1,4 +1,5 @@
 import { cartTexts } from '../../content/cart.ts';
+import { listingTexts as texts } from '../../content/listing.ts';
 import { quantityInput } from '../../ui/quantity-input.ts';
 import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import styles from './QuantityField.module.css';
@@ -12,9 +13,9 @@ export function QuantityField({ id, name }: { id: number; name: string }) {
       <input
         className={styles.field}
         {...quantityInput}
-        placeholder="Cant."
+        placeholder={texts.quantityPlaceholder}
         enterKeyHint="next"
-        aria-label={`Cantidad de ${name}`}
+        aria-label={texts.quantityOf(name)}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `quantity-${id}` : undefined}
         value={text}

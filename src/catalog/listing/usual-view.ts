@@ -1,5 +1,4 @@
-import { storedValue } from '../../browser/stored-value.ts';
-import { browserStorage } from '../../cart/browser-storage.ts';
+import { type StoredEntry, storedValue } from '../../browser/stored-value.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { distances } from '../../lib/limits.ts';
 import { readProductName } from '../../trade/index.ts';
@@ -8,7 +7,13 @@ import type { ListView } from './listing-url-state.ts';
 import { isSteelList } from './steel-sizes.ts';
 
 /** The view that the visitor chose last, for all lists; null before. */
-export const chosenView = storedValue(browserStorage.listingView);
+export const listingViewEntry: StoredEntry<ListView | null> = {
+  key: 'listing-view',
+  empty: null,
+  parse: (stored) => (stored === 'cards' || stored === 'table' ? stored : null),
+};
+
+export const chosenView = storedValue(listingViewEntry);
 
 /** More products of one category than that look alike as cards. */
 const fewAlike = 10;

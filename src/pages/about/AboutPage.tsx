@@ -122,7 +122,7 @@ function TeamCard({ member }: { member: TeamMember }) {
         {member.image && (
           <img
             src={publicFile(member.image)}
-            alt={`Retrato de ${name}`}
+            alt={team.portrait(name)}
             width={240}
             height={240}
             loading="lazy"
@@ -130,7 +130,7 @@ function TeamCard({ member }: { member: TeamMember }) {
           />
         )}
         <span className={styles.experience}>
-          <Badge tone="new">{member.experience} de experiencia</Badge>
+          <Badge tone="new">{team.experience(member.experience)}</Badge>
         </span>
       </div>
       <div className={`stack ${styles.text}`}>

@@ -84,13 +84,13 @@ export function CartLineRow({ id }: { id: number }) {
           ) : (
             <>
               {formatSoles(price)}
-              <span className="visually-hidden"> por unidad</span>
+              <span className="visually-hidden">{cartTexts.perUnit}</span>
               <span aria-hidden="true"> ×</span>
             </>
           )}
         </p>
         <QuantityStepper
-          label={`Cantidad de ${name}`}
+          label={cartTexts.quantityOf(name)}
           value={draft ?? String(line.quantity)}
           min={min}
           from={line.quantity}
@@ -113,7 +113,7 @@ export function CartLineRow({ id }: { id: number }) {
       </div>
       <IconButton
         className={styles.remove}
-        label={`Eliminar ${name}`}
+        label={cartTexts.remove(name)}
         data-remove
         onClick={(event) => {
           passFocusOn(event.currentTarget);

@@ -55,7 +55,7 @@ function CartContents() {
     <>
       <div className={`page-width page-content stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
-          <h1>Su cotización</h1>
+          <h1>{cartTexts.title}</h1>
           <div className={`cluster gap-2 ${styles.actions}`}>
             <SentQuotes />
             <PasteListButton />
@@ -70,14 +70,14 @@ function CartContents() {
           <>
             <EmptyState
               drawing="empty-cart"
-              title="Tu carrito está vacío"
+              title={cartTexts.empty}
               actions={
                 <ButtonLink variant="primary" to={paths.products()}>
-                  Ver productos
+                  {cartTexts.products}
                 </ButtonLink>
               }
             >
-              Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
+              {cartTexts.emptyHint}
             </EmptyState>
             <SectionBoundary>
               <Deferred>
@@ -89,7 +89,7 @@ function CartContents() {
           <div className={`columns ${styles.columns}`}>
             <div>
               {ids !== '' && (
-                <ul className={styles.lines} aria-label="Productos de su cotización">
+                <ul className={styles.lines} aria-label={cartTexts.lines}>
                   {ids.split(' ').map((id) => (
                     <CartLineRow key={id} id={Number(id)} />
                   ))}
@@ -118,7 +118,7 @@ function SpokenTotals() {
   return (
     <LiveRegion>
       {changed > 0 && `${texts.changed(changed)} `}
-      {lines.length > 0 && `${counted}. Total referencial: ${sum}`}
+      {lines.length > 0 && `${counted}. ${cartTexts.totalOf(sum)}`}
     </LiveRegion>
   );
 }
@@ -134,7 +134,8 @@ function RemovedNotice() {
   const removed = allRemoved.filter(({ line }) => !lines.some(({ id }) => id === line.id));
   const [only, ...more] = [...removed.map(({ line }) => brandedName(line)), ...removedOthers];
   const count = more.length + 1;
-  const text = more.length > 0 ? `Se quitaron ${count} líneas` : only ? `Se quitó ${only}` : '';
+  const text =
+    more.length > 0 ? cartTexts.removedLines(count) : only ? cartTexts.removed(only) : '';
   return (
     <>
       <LiveRegion>{text}</LiveRegion>
@@ -149,7 +150,7 @@ function RemovedNotice() {
               focusMain();
             }}
           >
-            Deshacer
+            {cartTexts.undo}
           </Button>
           <IconButton
             label={cartTexts.close}

@@ -6,6 +6,7 @@ import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts
 import { linesToConfirm } from '../../cart/to-confirm.ts';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { company } from '../../content/company.ts';
+import { layoutTexts } from '../../content/layout.ts';
 import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
@@ -36,7 +37,7 @@ function Sheet({ today }: { today: Date }) {
         <img src={publicFile('/images/logo-light.svg')} alt="" width={124} height={37} />
         <div className="sheet-company">
           <p>
-            {company.legalName} · RUC {company.ruc}
+            {company.legalName} · {layoutTexts.ruc(company.ruc)}
           </p>
           <p>{company.address.full}</p>
           <p>

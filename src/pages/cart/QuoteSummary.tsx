@@ -6,6 +6,7 @@ import { additionalPieces, withAllPieces } from '../../cart/line-item.ts';
 import { listWeight } from '../../cart/list-weight.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { cartTexts } from '../../content/cart.ts';
 import { quoteDataTexts } from '../../content/quote-data.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
@@ -50,7 +51,7 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
     <section className={`stack panel ${styles.summary}`} aria-labelledby="resumen">
       <div className="cluster align-center spread">
         <h2 id="resumen" className="title">
-          Resumen
+          {cartTexts.summary}
         </h2>
         <p className="note" aria-hidden="true">
           {counted}
@@ -58,7 +59,7 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
       </div>
       <dl className="stack gap-1">
         <div className="row spread gap-4">
-          <dt>Total referencial</dt>
+          <dt>{cartTexts.total}</dt>
           <dd className={`title numeric ${styles.total}`}>
             {total > 0 ? formatSoles(total) : toBeQuoted}
           </dd>
@@ -105,11 +106,11 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
             onClick={saveSent}
           >
             <Icon of={handset} size={22} />
-            Solicitar cotización
+            {cartTexts.send}
           </ButtonAnchor>
         </div>
         <QuoteMenu quote={quote} />
-        <Disclosure summary="Mensaje que se enviará" open={!isPhone}>
+        <Disclosure summary={cartTexts.message} open={!isPhone}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the long message scrollable by keyboard */}
           <div className={`panel small ${styles.message}`} tabIndex={0}>
             <MessageText text={messaging.message} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SentQuote } from '../../cart/browser-storage.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
+import type { SentQuote } from '../../cart/sent-quotes.ts';
 import { quoteContents, unconfirmedQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedLink } from '../../cart/shared-list.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';

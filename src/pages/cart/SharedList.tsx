@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SentProduct, SentQuote } from '../../cart/browser-storage.ts';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { priceChange } from '../../cart/compare.ts';
@@ -8,10 +7,12 @@ import { piecesOf, type SharedLine, withAllPieces } from '../../cart/line-item.t
 import { listWeight } from '../../cart/list-weight.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import type { SentProduct, SentQuote } from '../../cart/sent-quotes.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
+import { cartTexts } from '../../content/cart.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -175,7 +176,7 @@ function totalsText(preview: Cart): string {
   const { total, unpriced } = quoteTotals(quoteRows(preview));
   const weight = listWeight(withAllPieces(preview));
   return [
-    `Total referencial: ${total > 0 ? formatSoles(total) : toBeQuoted}`,
+    cartTexts.totalOf(total > 0 ? formatSoles(total) : toBeQuoted),
     ...(total > 0 && unpriced > 0 ? [quoteSheetTexts.unpriced(unpriced)] : []),
     ...(weight === '' ? [] : [weightTexts.line(weight)]),
   ].join(' · ');

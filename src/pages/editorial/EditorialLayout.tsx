@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../catalog/Breadcrumb.tsx';
+import { layoutTexts } from '../../content/layout.ts';
 import type { PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -27,7 +28,9 @@ export function EditorialLayout({
     <Page meta={meta} section={section}>
       <div className={styles.intro}>
         <div className={`page-width text-width stack ${styles.content}`}>
-          <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: meta.name }]} />
+          <Breadcrumb
+            crumbs={[{ label: layoutTexts.home, path: paths.home() }, { label: meta.name }]}
+          />
           <h1>{meta.name}</h1>
           <p className="lead">{intro}</p>
         </div>

@@ -8,6 +8,7 @@ import {
 } from '../../content/banks.ts';
 import { company } from '../../content/company.ts';
 import { homeSections } from '../../content/home.ts';
+import { layoutTexts } from '../../content/layout.ts';
 import { publicFile } from '../../env.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,7 @@ export function BankCards() {
       <p className={`row gap-3 note ${styles.note}`}>
         <Icon of={Info} size={20} />
         <span>
-          {texts.holder}: {company.legalName} · RUC {company.ruc}. {bankTransferNote}
+          {texts.holder}: {company.legalName} · {layoutTexts.ruc(company.ruc)}. {bankTransferNote}
         </span>
       </p>
     </Section>

@@ -7,7 +7,7 @@ import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { sampleOf } from '../../catalog/product-groups.ts';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { categoryTiles } from '../../content/category-tiles.ts';
-import { homeSections } from '../../content/home.ts';
+import { homeSections, tileTexts } from '../../content/home.ts';
 import { useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -73,8 +73,8 @@ function Tile({ tile }: { tile: ShopTile }) {
       <div className={styles.figure}>
         <TilePicture tile={tile} />
         <p className={`row gap-1 ${styles.badges}`}>
-          {tile.isNew && <Badge tone="new">NUEVO</Badge>}
-          {tile.isPopular && <Badge tone="popular">POPULAR</Badge>}
+          {tile.isNew && <Badge tone="new">{tileTexts.isNew}</Badge>}
+          {tile.isPopular && <Badge tone="popular">{tileTexts.isPopular}</Badge>}
         </p>
       </div>
       <div className={styles.text}>
@@ -86,7 +86,7 @@ function Tile({ tile }: { tile: ShopTile }) {
         {tile.description && <p className={styles.description}>{tile.description}</p>}
       </div>
       {tile.listsCategories && (
-        <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>
+        <ul className={styles.subcategories} aria-label={tileTexts.categories(tile.title)}>
           {tile.categories.map((category) => (
             <li key={category}>
               <SiteLink className={`label ${styles.subcategory}`} to={{ category }}>

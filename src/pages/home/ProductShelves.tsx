@@ -6,7 +6,7 @@ import { ProductShelf } from '../../catalog/ProductShelf.tsx';
 import { homeShelves, type Shelf } from '../../catalog/product-groups.ts';
 import { productsBySize, SizeShelf } from '../../catalog/SizeShelf.tsx';
 import { salesMessaging } from '../../content/company.ts';
-import { allProducts } from '../../content/home.ts';
+import { allProducts, shelfTexts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
 import { limits } from '../../lib/limits.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -43,8 +43,8 @@ export function ProductShelves() {
         <ListFailure failure={failure} question={salesMessaging.message} isPage={false} />
       )}
       empty={() => (
-        <EmptyState level={3} drawing="empty-category" title="No hay productos disponibles">
-          Escríbanos y le cotizamos lo que busca.
+        <EmptyState level={3} drawing="empty-category" title={shelfTexts.empty}>
+          {shelfTexts.emptyHint}
         </EmptyState>
       )}
       ready={() => (
@@ -64,8 +64,8 @@ function CategoryShelf({ category, products }: Shelf) {
   const sizes = useMemo(() => productsBySize(products), [products]);
   const moreLink = (
     <Link className={`small ${styles.all}`} to={paths.category(category)}>
-      Ver los {products.length}
-      <span className="visually-hidden"> productos de {category}</span>
+      {shelfTexts.showAll(products.length)}
+      <span className="visually-hidden">{shelfTexts.ofCategory(category)}</span>
     </Link>
   );
   if (sizes.length > 0) return <SizeShelf title={category} sizes={sizes} moreLink={moreLink} />;

@@ -1,4 +1,5 @@
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
+import { bannerName } from '../../content/home.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { timings } from '../../lib/limits.ts';
 import { PasteListButton } from '../../quote-list/PasteList.tsx';
@@ -11,7 +12,7 @@ export function PromoBanner() {
   return (
     <div className={styles.banner} data-theme="dark">
       <Carousel
-        label="Promociones"
+        label={bannerName}
         slides={bannerSlides}
         renderSlide={(slide, isDue) => <Slide slide={slide} isDue={isDue} />}
         intervalMs={timings.banner}

@@ -4,7 +4,9 @@ import AddedDialog, { type AddedProduct } from '../../cart/AddedDialog.tsx';
 import { parsePieces } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { cartTexts } from '../../content/cart.ts';
+import { catalogueTexts } from '../../content/catalogue.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { timings } from '../../lib/limits.ts';
@@ -50,7 +52,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
     <>
       <div className={styles.bar}>
         <QuantityStepper
-          label="Cantidad"
+          label={texts.quantity}
           value={quantity}
           min={1}
           onChange={setQuantity}
@@ -64,12 +66,12 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
           wide
           className={styles.add}
           busy={pending !== null}
-          busyLabel="Agregando…"
+          busyLabel={catalogueTexts.adding}
           disabled={disabled}
           onClick={onAdd}
         >
           <Icon of={ShoppingCart} className={styles.icon} size={20} />
-          Agregar al carrito
+          {texts.add}
         </Button>
         <AddedDialog added={added} onClose={() => setAdded(null)} />
       </div>

@@ -10,6 +10,7 @@ import {
   stockText,
   unitTexts,
 } from '../../content/product.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
@@ -58,7 +59,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         <p className="cluster gap-4 muted">
           <span className="numeric">{codeText(product)}</span>
-          {product.marca && <span>Marca: {product.marca}</span>}
+          {product.marca && <span>{texts.brand(product.marca)}</span>}
           {abbreviationsIn([product.name]).map(([short, meaning]) => (
             <span key={short}>
               {short}: {meaning}
@@ -69,7 +70,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           <p className="row note">
             <StarRating value={rating} />
             <span aria-hidden="true">{rating}</span>
-            <span>({reviewCount} reseña)</span>
+            <span>{texts.reviews(reviewCount)}</span>
           </p>
         )}
         <div className={`stack ${styles.figures}`} data-section={family !== null || undefined}>
@@ -100,7 +101,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
             onClick={() => toggleFavourite(product.id)}
           >
             <Icon of={Heart} size={20} className={isFavourite ? styles.favourite : undefined} />
-            Favorito
+            {texts.favourite}
           </Button>
           {isFavourite && (
             <ButtonLink variant="quiet" to={paths.favourites()}>
@@ -109,7 +110,7 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
           )}
           <ShareButton
             variant="quiet"
-            label="Compartir"
+            label={texts.share}
             title={name}
             url={productLink(product.id, hasPreviewPages)}
           />
@@ -145,8 +146,8 @@ function priceByMeasure(product: Product): string {
   const { family } = readProductName(product.name);
   const { perPiece, perMetre, metres } = weigh(product);
   const prices = joinParts(' · ', [
-    price && metres && `${formatSoles(price / metres)} por metro`,
-    price && family && perPiece && `${formatSoles(price / perPiece)} por kg`,
+    price && metres && texts.perMetre(formatSoles(price / metres)),
+    price && family && perPiece && texts.perKilogram(formatSoles(price / perPiece)),
   ]);
   const weights = joinParts(' · ', [
     perPiece && formatKilograms(perPiece),
@@ -154,8 +155,8 @@ function priceByMeasure(product: Product): string {
   ]);
   return joinParts('\n', [
     price && soldAs(product),
-    prices && `Referencial: ${prices}`,
-    weights && `Peso referencial: ${weights}`,
+    prices && texts.referencePrices(prices),
+    weights && texts.referenceWeights(weights),
   ]);
 }
 
@@ -164,17 +165,18 @@ function joinParts(separator: string, parts: readonly unknown[]): string {
 }
 
 function StockLine({ stock, name }: Pick<Product, 'stock' | 'name'>) {
-  if (stock === null) return <p>Stock por confirmar</p>;
+  if (stock === null) return <p>{texts.unknownStock}</p>;
   if (stock <= 0) {
     return (
       <p>
-        <Badge tone="neutral">Sin stock</Badge> Cotícelo y le confirmamos la reposición.
+        <Badge tone="neutral">{texts.noStock}</Badge> {texts.noStockHint}
       </p>
     );
   }
   return (
     <p>
-      <Badge tone="success">En stock</Badge> {stockText(stock, saleUnitOf(name).names ?? undefined)}
+      <Badge tone="success">{texts.inStock}</Badge>{' '}
+      {stockText(stock, saleUnitOf(name).names ?? undefined)}
     </p>
   );
 }
@@ -183,7 +185,7 @@ function DeliveryOptions() {
   return (
     <section aria-labelledby="entrega">
       <h2 id="entrega" className={styles.title}>
-        Opciones de entrega
+        {texts.delivery}
       </h2>
       <ul className="panel">
         {deliveryOptions.map((option) => (
@@ -206,15 +208,15 @@ function Price({ price, discount }: Pick<Product, 'price' | 'discount'>) {
   return (
     <div className={`cluster ${styles.price}`}>
       <p className={`numeric ${styles.amount}`}>
-        {tag.discount > 0 && <span className="visually-hidden">Precio con descuento: </span>}
+        {tag.discount > 0 && <span className="visually-hidden">{texts.discounted}</span>}
         {formatSoles(tag.final)}
       </p>
       {tag.discount > 0 && (
         <p className="cluster muted">
-          <span className="visually-hidden">Precio anterior: </span>
+          <span className="visually-hidden">{texts.before}</span>
           <s>{formatSoles(tag.list)}</s>
           <span className={`bold ${styles.saving}`}>
-            Ahorra {formatSoles(tag.list - tag.final)}
+            {texts.saved(formatSoles(tag.list - tag.final))}
           </span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { referencePicture } from '../../content/product.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';
 import { backendUrl } from '../../env.ts';
 import type { Product } from '../../graphql/queries.ts';
@@ -41,7 +42,7 @@ export function ProductFigure({ product }: { product: Product }) {
       )}
       {isDrawn && hasPhoto && (
         <fieldset className={styles.views}>
-          <legend className="visually-hidden">Vista del producto</legend>
+          <legend className="visually-hidden">{texts.view}</legend>
           {[true, false].map((photo) => (
             <button
               key={String(photo)}
@@ -50,7 +51,7 @@ export function ProductFigure({ product }: { product: Product }) {
               aria-pressed={isPhoto === photo}
               onClick={() => setPhoto(photo)}
             >
-              {photo ? 'Foto' : 'Medidas'}
+              {photo ? texts.photo : texts.drawing}
             </button>
           ))}
         </fieldset>

@@ -3,7 +3,11 @@ import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
 import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
 import { relatedProducts } from '../../catalog/product-groups.ts';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
+import { controls } from '../../content/controls.ts';
+import { productMissing } from '../../content/failures.ts';
+import { layoutTexts } from '../../content/layout.ts';
 import { productMeta } from '../../content/meta.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import { searchHelp } from '../../content/search-help.ts';
 import {
   type Product,
@@ -108,7 +112,7 @@ function Failure({ failure, question }: FailureProps) {
         <>
           <RetryButton retry={retry} size="small" />
           <Button size="small" onClick={() => navigate(-1)}>
-            Volver atrás
+            {controls.back}
           </Button>
           <MessagingLink
             number={searchHelp.number}
@@ -129,30 +133,30 @@ function ProductNotFound() {
     <EmptyState
       level={1}
       drawing="not-found-product"
-      title="Producto no encontrado"
+      title={productMissing}
       actions={
         <>
           <ButtonLink variant="primary" to={paths.products()}>
-            Ver el catálogo
+            {texts.catalogue}
           </ButtonLink>
-          <ButtonLink to={paths.home()}>Ir al inicio</ButtonLink>
+          <ButtonLink to={paths.home()}>{texts.home}</ButtonLink>
         </>
       }
     >
-      Puede que ya no lo vendamos o que el enlace esté incompleto.
+      {texts.missingHint}
     </EmptyState>
   );
 }
 
 function crumbs({ category, name }: Partial<Product>): Crumb[] {
   return [
-    { label: 'Inicio', path: paths.home() },
+    { label: layoutTexts.home, path: paths.home() },
     ...(category ? [{ label: category, path: paths.category(category) }] : []),
-    { label: name ?? 'Producto' },
+    { label: name ?? texts.name },
   ];
 }
 
-const relatedTitle = 'Productos relacionados';
+const relatedTitle = texts.related;
 
 interface RelatedProductsProps {
   product: Product;
@@ -169,7 +173,7 @@ function RelatedProducts({ product, all }: RelatedProductsProps) {
         products={products}
         dots={limits.relatedDots}
       />
-      {products.length === 0 && <p className="muted">No hay productos relacionados disponibles</p>}
+      {products.length === 0 && <p className="muted">{texts.noRelated}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import styles from './ProductDetail.module.css';
 import figure from './ProductFigure.module.css';
@@ -7,10 +8,10 @@ import skeleton from './ProductSkeleton.module.css';
 export function ProductSkeleton({ isLoading }: { isLoading: boolean }) {
   return (
     <div className={styles.detail}>
-      <h1 className="visually-hidden">Producto</h1>
+      <h1 className="visually-hidden">{texts.name}</h1>
       {isLoading && (
         <p className="visually-hidden" role="status">
-          Cargando producto…
+          {texts.loading}
         </p>
       )}
       <div className={`panel ${figure.figure}`}>

@@ -1,4 +1,5 @@
 import { productPlaceholders, showsRatings } from '../../content/product.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -18,15 +19,15 @@ export function ProductTabs({ product, partial }: ProductTabsProps) {
   const skeleton = <SkeletonText lines={6} />;
   return (
     <Tabs
-      label="Información del producto"
+      label={texts.tabs}
       tabs={[
-        { id: 'descripcion', label: 'Descripción', content: partial ? skeleton : description },
+        { id: 'descripcion', label: texts.description, content: partial ? skeleton : description },
         {
           id: 'especificaciones',
-          label: 'Especificaciones',
+          label: texts.specifications,
           content: partial ? skeleton : specifications,
         },
-        ...(showsRatings ? [{ id: 'resenas', label: 'Reseñas', content: <Reviews /> }] : []),
+        ...(showsRatings ? [{ id: 'resenas', label: texts.reviewsTab, content: <Reviews /> }] : []),
       ]}
     />
   );
@@ -34,7 +35,7 @@ export function ProductTabs({ product, partial }: ProductTabsProps) {
 
 function Description({ text }: { text: string | null }) {
   const paragraphs = (text ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
-  if (paragraphs.length === 0) return <p>Pida la descripción completa junto con su cotización.</p>;
+  if (paragraphs.length === 0) return <p>{texts.noDescription}</p>;
   return (
     <div className={`stack ${styles.text}`}>
       {paragraphs.map((paragraph, index) => (
@@ -64,7 +65,7 @@ function Reviews() {
     <div className={`stack ${styles.text}`}>
       <p className="row gap-3 bold">
         <StarRating value={rating} />
-        {rating} de 5 ({reviewCount} reseña)
+        {texts.rated(rating, reviewCount)}
       </p>
       <p>{reviewsNote}</p>
     </div>

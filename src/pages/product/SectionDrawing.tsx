@@ -1,3 +1,4 @@
+import { productPageTexts } from '../../content/product-page.ts';
 import { dimensionsInWords } from '../../drawings/dimensions.ts';
 import { drawingSheet, sectionSheet } from '../../drawings/section-sheet.ts';
 import type { ProductAttributes } from '../../trade/index.ts';
@@ -15,7 +16,7 @@ export function SectionDrawing({ attributes }: { attributes: ProductAttributes }
       className={`numeric bold ${styles.drawing}`}
       viewBox={`0 0 ${drawingSheet.width} ${drawingSheet.height}`}
       role="img"
-      aria-label={`Dibujo a escala de la sección: ${dimensionsInWords(dimensions)}`}
+      aria-label={productPageTexts.drawingOf(dimensionsInWords(dimensions))}
     >
       {fills.map(({ d, transform }) => (
         <path key={d} className={styles.section} d={d} transform={transform} fillRule="evenodd" />

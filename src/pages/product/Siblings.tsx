@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { siblingsOf } from '../../catalog/siblings.ts';
+import { productPageTexts as texts } from '../../content/product-page.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
@@ -23,9 +24,9 @@ export const Siblings = memo(function Siblings({ summaries, ...product }: Siblin
   const { qualities, thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
   const rows = [
     // The schedule determines the wall of a pipe.
-    { title: 'Otros espesores', siblings: thicknesses, isLikely: schedule === null },
+    { title: texts.otherThicknesses, siblings: thicknesses, isLikely: schedule === null },
     {
-      title: qualities.length > 0 ? 'Otras medidas y calidades' : 'Otras medidas',
+      title: qualities.length > 0 ? texts.otherSizesAndGrades : texts.otherSizes,
       siblings: [...qualities, ...sizes],
       isLikely: true,
     },
