@@ -6,11 +6,12 @@ import { UserError } from '../../tools/lib/user-error.mjs';
 import { Unavailable } from './part.ts';
 
 /**
- * Path of a file in `lab/node_modules`; installs the checkers first if they are missing.
+ * Path of a file in `lab/node_modules`; installs the checkers first if it is missing.
  * @throws {UserError} if npm fails
  */
 export function labFile(...path: string[]): string {
-  if (!existsSync(inProject('lab', 'node_modules', '.package-lock.json'))) {
+  const file = inProject('lab', 'node_modules', ...path);
+  if (!existsSync(file)) {
     process.stdout.write('Installing the checkers in lab/ ...\n\n');
     // Their install scripts only download from other hosts.
     const args = ['ci', '--prefix', 'lab', '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -20,7 +21,7 @@ export function labFile(...path: string[]): string {
     });
     if (status !== 0) throw new UserError('npm ci failed in lab/; see its messages above.');
   }
-  return inProject('lab', 'node_modules', ...path);
+  return file;
 }
 
 /**

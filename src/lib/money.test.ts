@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { clampDiscount, formatDiscount, formatSoles, priceTag } from './money.ts';
+import { clampDiscount, formatAmount, formatDiscount, formatSoles, priceTag } from './money.ts';
 
 describe('formatSoles', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('formatSoles', () => {
   ])('formats %d as %s with an ordinary space', (amount, text) => {
     expect(formatSoles(amount)).toBe(text);
   });
+});
+
+it('formatAmount has no figures for a number that is no amount', () => {
+  expect([12.5, Number.NaN, 1e300].map(formatAmount)).toEqual(['12.50', '—', '—']);
 });
 
 describe('clampDiscount', () => {
