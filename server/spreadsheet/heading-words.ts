@@ -35,6 +35,7 @@ export const otherHeadings: Readonly<Record<string, readonly string[]>> = {
     'codigo interno',
     'cod producto',
     'cod interno',
+    ...['cod art', 'cod prod', 'cod int', 'cod mat', 'cod prov'],
     'id',
     'sku',
     'codigo sap',

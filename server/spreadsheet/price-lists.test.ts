@@ -79,6 +79,15 @@ describe('the price list of another system', () => {
     ]);
   });
 
+  it.each(['Cod. Art.', 'Cód. Prod.', 'COD. INT.', 'Cod. Mat.', 'Cod. Prov.'])(
+    'has its codes below %s',
+    (title) => {
+      const { added, notes } = plan(`${title}|Articulo|Precio\nTUB-07|TUB. 7|10\nTUB-08|TUB. 8|10`);
+      expect(added).toMatchObject([{ uuid: 'TUB-07' }, { uuid: 'TUB-08' }]);
+      expect(notes.join()).not.toContain('no se leen');
+    },
+  );
+
   it('says once that a name is unreadable', () => {
     const row = ['TUB-01', new Date(0), 'TUBERIA', 10, 1];
     const { problems } = planImport(stored, { products: [headings.split('|'), row] });

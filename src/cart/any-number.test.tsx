@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
+import { shownProduct } from '../../testing/products.ts';
 import { storedEntries } from '../../testing/stored-entries.ts';
+import type { StoredEntry } from '../browser/stored-value.ts';
 import { stockText } from '../content/product.ts';
 import { ProductoDocument, type ProductoQuery } from '../graphql/generated/documents.ts';
 import { coerceData } from '../graphql/validate-responses.ts';
@@ -163,7 +165,12 @@ describe('any number', () => {
         );
         const cart = (shared?.lines ?? []).reduce(
           (all: Cart, read) =>
-            addItem(all, cartLine({ ...line, ...read, price: 1e12 }), read.quantity, read).cart,
+            addItem(
+              all,
+              shownProduct({ id: read.id, name: line.name, price: 1e12 }),
+              read.quantity,
+              read,
+            ).cart,
           [],
         );
         expectReadable(textsOf(cart));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { shownProduct } from '../../testing/products.ts';
 import { reviewText } from '../../testing/review-text.ts';
 import { addItem } from '../cart/cart.ts';
 import { quoteCells } from '../cart/quote-file.ts';
@@ -22,7 +23,8 @@ describe('a take-off', () => {
     let cart: Parameters<typeof addItem>[0] = [];
     for (const { id, quantity, position } of wantedOf(takeOff)) {
       const product = catalogue.products.find((candidate) => candidate.id === id);
-      if (product) cart = addItem(cart, product, quantity, { position: position ?? null }).cart;
+      if (!product) continue;
+      cart = addItem(cart, shownProduct(product), quantity, { position: position ?? null }).cart;
     }
     expect(quoteRows(cart).map(({ position }) => position)).toEqual(['01.01', '01.02']);
     expect(quoteCells(cart, [], []).map(([first]) => first)).toEqual(['N.º', '01.01', '01.02']);

@@ -131,6 +131,8 @@ export const conditions: readonly string[] = [
   'con boleta',
   'con igv',
   'con flete',
+  'con delivery',
+  'hacen delivery',
   'con certificado',
   'con guia',
   'sin factura',

@@ -91,6 +91,8 @@ export const stopWords: readonly string[] = [
   'comprar',
   'cuanto',
   'cuesta',
+  'sale',
+  'vale',
   'deme',
   'dias',
   'hay',

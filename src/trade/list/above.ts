@@ -31,14 +31,18 @@ export const nothingAbove: Above = {
   isClosed: false,
 };
 
-/** What is above the line that follows. */
-export function below(read: ListLine, { level = '', isRest }: FormLine, above: Above): Above {
+/**
+ * What is above the line that follows.
+ * @param isTitles whether the line has titles of columns
+ */
+export function below(read: ListLine, line: FormLine, above: Above, isTitles: boolean): Above {
+  const { level = '', isRest } = line;
   const hasRequest = above.hasRequest || read.note === null;
   const isClosed = above.isClosed || (hasRequest && read.note !== null && isFarewell(read.whole));
   const { headings } = above;
   if (read.note === 'heading' && !isRest) {
     const upper = headings.filter((heading) => level.startsWith(`${heading.level}.`));
-    const unit = unitOfHeading(read.whole);
+    const unit = isTitles || isOfColumns(line) ? '' : unitOfHeading(read.whole);
     return { headings: [...upper, { level, words: read.whole }], unit, hasRequest, isClosed };
   }
   // Below another product, a size may belong to that one.
@@ -56,4 +60,9 @@ function unitOfHeading(tokens: Phrase): string {
     return (isIntroduced || isBracketed) && quantityUnitOf(text) !== null;
   });
   return unit?.text ?? '';
+}
+
+/** Whether a row has several cells: `Total (kg)` is the unit of its column. */
+function isOfColumns({ cells, level = '' }: FormLine): boolean {
+  return cells.filter(Boolean).length > (level === '' ? 1 : 2);
 }

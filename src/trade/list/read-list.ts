@@ -102,7 +102,7 @@ function readRows(
   let above = nothingAbove;
   const read = lines.map((line, at) => {
     const listLine = readListLine(line, lines[at + 1], above, context);
-    above = below(listLine, line, above);
+    above = below(listLine, line, above, at <= (columns?.titlesAt ?? -1));
     return listLine;
   });
   return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };

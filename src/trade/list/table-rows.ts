@@ -28,7 +28,7 @@ export interface TableRow {
   remark: Phrase;
 }
 
-const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'length', 'size'];
+const sizeRoles: readonly ColumnRole[] = ['thickness', 'height', 'width', 'size', 'length'];
 const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
 
 /**
