@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { shownProduct } from '../../testing/products.ts';
 import { storedEntries } from '../../testing/stored-entries.ts';
-import type { StoredEntry } from '../browser/stored-value.ts';
 import { stockText } from '../content/product.ts';
 import { ProductoDocument, type ProductoQuery } from '../graphql/generated/documents.ts';
 import { coerceData } from '../graphql/validate-responses.ts';

@@ -54,16 +54,20 @@ export interface Line
 }
 
 /**
- * Matches the lines of a pasted list; notes are included. `readPastedList` has read notes, quantities
- * and units; `chooseProduct` finds the products of a line and the usual one.
+ * Matches the lines of a pasted list, those of a long one in slices; notes are included.
+ * `readPastedList` has read notes, quantities and units; `chooseProduct` finds the products of a line
+ * and the usual one.
+ * @param onEnd called with the lines: at once if they are matched quickly
  */
-export async function reviewList(
+export function reviewList(
   list: readonly ListLine[],
   index: SearchIndex,
-): Promise<readonly Line[]> {
+  onEnd: (lines: readonly Line[]) => void,
+): void {
   const lines: Line[] = [];
-  await inSlices(list, (line) => lines.push(reviewLine(line, index).reviewed));
-  return lines;
+  const rest = inSlices(list, (line) => lines.push(reviewLine(line, index).reviewed));
+  if (rest) void rest.then(() => onEnd(lines));
+  else onEnd(lines);
 }
 
 /** Matches a line; `choice` has the reasons, null for a note. */

@@ -100,7 +100,7 @@ function useReviewedLines(list: ReadList | null, search: Search | null) {
   useEffect(() => {
     if (!list || !search) return;
     let isLatest = true;
-    reviewList(list.lines, search.index).then((read) => {
+    reviewList(list.lines, search.index, (read) => {
       if (isLatest) setLines((before) => before ?? read);
     });
     return () => {
