@@ -1,3 +1,4 @@
+import { shownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import { sheetColumns } from '../spreadsheet/columns.ts';
@@ -48,15 +49,19 @@ function writtenPart({ record }: ImportDetails): Html {
   const written = new Map(record.written?.map((product) => [product.id, product]));
   const rows = record.changed.flatMap((before) => {
     const after = written.get(before.id);
-    const { id, name } = before;
+    const { name } = before;
+    const code = shownCode(before);
     const fields = sheetColumns.filter(
       ({ field }) => before[field] !== undefined && after && after[field] !== before[field],
     );
     return fields.map(({ field, heading }) => {
-      return [id, name, heading, valueOf(field, before[field]), valueOf(field, after?.[field])];
+      return [code, name, heading, valueOf(field, before[field]), valueOf(field, after?.[field])];
     });
   });
-  const added = record.added.map((id) => [id, written.get(id)?.name]);
+  const added = record.added.map((id) => {
+    const product = written.get(id);
+    return product ? productRow(product) : [id];
+  });
   return html`${tablePart('Cambió', VALUE, rows)}
 ${tablePart('Agregó', PRODUCT, added)}
 ${tablePart('Quitó', PRODUCT, record.removed.map(productRow))}`;
@@ -70,11 +75,12 @@ export function keptPart(kept: UndoPlan['kept']): Html | null {
 ${table([...VALUE, 'Ahora'], rows)}`;
 }
 
-const productRow = ({ id, name }: StoredProduct) => [id, name];
+const productRow = (product: StoredProduct) => [shownCode(product), product.name];
 
-function writtenRow({ id, name, field, before, written }: UndoneValue): unknown[] {
+function writtenRow(value: UndoneValue): unknown[] {
+  const { name, field, before, written } = value;
   const heading = sheetColumns.find((column) => column.field === field)?.heading;
-  return [id, name, heading, valueOf(field, before), valueOf(field, written)];
+  return [shownCode(value), name, heading, valueOf(field, before), valueOf(field, written)];
 }
 
 function valueOf(field: keyof StoredProduct, value: UndoneValue['now']): unknown {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { taxRate } from '../../src/lib/limits.ts';
 import { formatSoles } from '../../src/lib/money.ts';
+import { shownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import { type CellRemark, sheetColumns, shownValue } from '../spreadsheet/columns.ts';
@@ -26,7 +27,7 @@ export function planSection(plan: Plan, source: string, key: string): Html {
   );
   const headings = filled.map(({ heading }) => heading);
   const addedRows = added.map((product) => filled.map(({ field }) => shown(field, product[field])));
-  const removedRows = removed.map(({ id, name }) => [id, name]);
+  const removedRows = removed.map((product) => [shownCode(product), product.name]);
   const parts = [
     tablePart('Por corregir', PLACE, problems.map(remarkRow)),
     tablePart(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
@@ -100,9 +101,11 @@ export function shown(field: keyof StoredProduct, value: StoredProduct[keyof Sto
   return formatSoles(value);
 }
 
-function changeRow({ id, name, field, before, after }: CellChange): unknown[] {
+function changeRow(change: CellChange): unknown[] {
+  const { name, field, before, after } = change;
   const heading = sheetColumns.find((column) => column.field === field)?.heading;
-  return [id, name, heading, shown(field, before) ?? '(vacío)', shown(field, after) ?? '(vacío)'];
+  const values = [shown(field, before) ?? '(vacío)', shown(field, after) ?? '(vacío)'];
+  return [shownCode(change), name, heading, ...values];
 }
 
 /** With the relative change of a price: `+35.0 %`. */

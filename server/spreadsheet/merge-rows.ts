@@ -10,6 +10,7 @@ export interface CellChange {
   /** Of the sheet. */
   row: number;
   id: number;
+  uuid: string | null;
   name: string | null;
   field: keyof StoredProduct;
   before: Value;
@@ -107,7 +108,8 @@ function mergeRow(
       warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
       return;
     }
-    const change = { row, id: past.id, name: before.name, field, before: before[field], after };
+    const { uuid, name } = before;
+    const change = { row, id: past.id, uuid, name, field, before: before[field], after };
     if (change.before !== was) conflicts.push(change);
     else {
       changes.push(change);

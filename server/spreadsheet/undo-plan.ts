@@ -29,6 +29,7 @@ export interface Present {
 /** A value that an import changed; undefined where the product did not or does not exist. */
 export interface UndoneValue {
   id: number;
+  uuid: string | null;
   name: string | null;
   field: keyof StoredProduct;
   before: StoredProduct[keyof StoredProduct] | undefined;
@@ -70,9 +71,9 @@ export function planUndo(record: WrittenImport, present: Present): UndoPlan {
   for (const before of record.removed) {
     const found = now.get(before.id);
     if (found) {
-      const { id, name } = before;
-      const field = 'name';
-      plan.kept.push({ id, name, field, before: name, written: undefined, now: found.name });
+      const { id, uuid, name } = before;
+      const values = { before: name, written: undefined, now: found.name };
+      plan.kept.push({ id, uuid, name, field: 'name', ...values });
     } else plan.returned.push({ ...before, category: names.of(before.category) });
   }
   plan.products.push(...plan.returned);
@@ -97,8 +98,8 @@ function restoreProduct(
     const wrote = written?.[field] ?? null;
     if (wrote === (isCategory ? names.own(before.category) : was)) continue;
     const value = now && (now[field] ?? null);
-    const { id, name } = now ?? before;
-    const undone: UndoneValue = { id, name, field, before: was, written: wrote, now: value };
+    const { id, uuid, name } = now ?? before;
+    const undone: UndoneValue = { id, uuid, name, field, before: was, written: wrote, now: value };
     const isUnchanged = value === (isCategory ? names.follow(written?.category ?? null) : wrote);
     if (isUnchanged) {
       Object.assign(product, { [field]: isCategory ? names.of(before.category) : was });
@@ -121,10 +122,10 @@ function removeAdded(
     return (wrote ?? null) !== (now[field] ?? null);
   });
   if (edited.length === 0) plan.removed.push(now);
-  const { id, name } = now;
+  const { id, uuid, name } = now;
   for (const { field } of edited) {
     const values = { before: undefined, written: written[field], now: now[field] };
-    plan.kept.push({ id, name, field, ...values });
+    plan.kept.push({ id, uuid, name, field, ...values });
   }
 }
 
