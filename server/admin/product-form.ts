@@ -1,3 +1,4 @@
+import { ownCode } from '../../src/lib/product-code.ts';
 import { dateFields } from '../catalogue/product-columns.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
@@ -14,6 +15,7 @@ const FIELDS: readonly EditedField[] = [
   'discountUntil',
   'stock',
   'marca',
+  'uuid',
   'description',
 ];
 
@@ -21,6 +23,9 @@ const FIELDS: readonly EditedField[] = [
 const edited = FIELDS.flatMap(
   (field) => sheetColumns.find((column) => column.field === field) ?? [],
 );
+
+/** Where the heading of the spreadsheet is another one. */
+const labels: Partial<Record<EditedField, string>> = { uuid: 'Código propio' };
 
 const DATES_HINT = html`<p class="quiet">Las fechas son opcionales. El descuento vale desde el primer día hasta el último, ambos incluidos, según la hora de Lima.</p>
 `;
@@ -70,10 +75,12 @@ export function productControls(
   categories: readonly string[],
 ): Html[] {
   return edited.map(({ heading, field }) => {
-    const was = asSubmitted(field, String(stored[field] ?? ''));
+    // The UUID of a program stays, and is not shown.
+    const own = field === 'uuid' ? ownCode(stored.uuid ?? null) : stored[field];
+    const was = asSubmitted(field, String(own ?? ''));
     const value = typed[field] ?? was;
     const hint = field === 'discountUntil' && DATES_HINT;
-    return html`<label class="field">${heading} ${control(field, value, categories)}</label>
+    return html`<label class="field">${labels[field] ?? heading} ${control(field, value, categories)}</label>
 <input type="hidden" name="was-${field}" value="${was}">
 ${hint}`;
   });
