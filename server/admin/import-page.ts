@@ -1,7 +1,7 @@
 import { shownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
-import { sheetColumns } from '../spreadsheet/columns.ts';
+import { headingOfField, sheetColumns } from '../spreadsheet/columns.ts';
 import type { ImportDetails } from '../spreadsheet/undo.ts';
 import type { UndoneValue, UndoPlan } from '../spreadsheet/undo-plan.ts';
 import { table, timeOf } from './layout.ts';
@@ -79,7 +79,7 @@ const productRow = (product: StoredProduct) => [shownCode(product), product.name
 
 function writtenRow(value: UndoneValue): unknown[] {
   const { name, field, before, written } = value;
-  const heading = sheetColumns.find((column) => column.field === field)?.heading;
+  const heading = headingOfField(field);
   return [shownCode(value), name, heading, valueOf(field, before), valueOf(field, written)];
 }
 

@@ -4,7 +4,12 @@ import { formatSoles } from '../../src/lib/money.ts';
 import { shownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
-import { type CellRemark, sheetColumns, shownValue } from '../spreadsheet/columns.ts';
+import {
+  type CellRemark,
+  headingOfField,
+  sheetColumns,
+  shownValue,
+} from '../spreadsheet/columns.ts';
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
@@ -103,7 +108,7 @@ export function shown(field: keyof StoredProduct, value: StoredProduct[keyof Sto
 
 function changeRow(change: CellChange): unknown[] {
   const { name, field, before, after } = change;
-  const heading = sheetColumns.find((column) => column.field === field)?.heading;
+  const heading = headingOfField(field);
   const values = [shown(field, before) ?? '(vacío)', shown(field, after) ?? '(vacío)'];
   return [shownCode(change), name, heading, ...values];
 }

@@ -1,4 +1,4 @@
-import { type CellRemark, sheetColumns, shownValue } from '../spreadsheet/columns.ts';
+import { type CellRemark, headingOfField, shownValue } from '../spreadsheet/columns.ts';
 import type { CellChange } from '../spreadsheet/merge-rows.ts';
 import type { Plan } from '../spreadsheet/plan.ts';
 import { decidedPart } from '../spreadsheet/plan-choices.ts';
@@ -70,7 +70,7 @@ function remarkText({ sheet, row, product, column, message }: CellRemark): strin
 }
 
 function changeText({ id, name, field, before, after }: CellChange): string {
-  const heading = sheetColumns.find((column) => column.field === field)?.heading;
+  const heading = headingOfField(field);
   const shown = (value: CellChange['before']) => shownValue(field, value) ?? '(vacío)';
   return `${id} ${name}, ${heading}: ${shown(before)} → ${shown(after)}`;
 }

@@ -4,7 +4,7 @@ import { foldForIdentity, foldText } from '../catalogue/fold-text.ts';
 import { dateFields } from '../catalogue/product-columns.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { CellFinding, Checked } from './checked.ts';
-import { sheetColumns } from './columns.ts';
+import { headingOfField } from './columns.ts';
 import { countedConfirmations, firstPricesText, largeShares } from './confirmations.ts';
 import { damageIn } from './damage.ts';
 import { findOtherPrices, findTakenNames } from './equal-names.ts';
@@ -24,9 +24,6 @@ interface Check {
 const LARGE_MOVE = 0.4;
 /** A first price is compared with those of its category. */
 const FIRST_PRICE = { least: 0.2, most: 5 };
-
-const headingOfField = (field: keyof StoredProduct) =>
-  sheetColumns.find((column) => column.field === field)?.heading ?? '';
 
 function findingOf({ row, id, name, field }: CellChange, message: string): CellFinding {
   return { row, column: headingOfField(field), product: name ?? String(id), message };

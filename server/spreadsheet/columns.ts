@@ -113,6 +113,10 @@ export const sheetColumns: readonly Column[] = [
   { heading: 'UUID', field: 'uuid', read: cells.readTextCell, width: 38, plural: null },
 ];
 
+/** The heading of the column of a field. */
+export const headingOfField = (field: keyof StoredProduct) =>
+  sheetColumns.find((column) => column.field === field)?.heading ?? '';
+
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 

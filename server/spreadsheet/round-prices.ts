@@ -1,6 +1,6 @@
 import { toCents } from '../../src/lib/money.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import { type Refuse, sheetColumns } from './columns.ts';
+import { headingOfField, type Refuse } from './columns.ts';
 import type { SheetRow } from './read-rows.ts';
 import { type Places, rowText } from './row-numbers.ts';
 
@@ -19,7 +19,7 @@ export function roundPrices(
       const price = values[field];
       const cents = price ? toCents(price) : null;
       if (!price || cents === price || price === products.get(id ?? 0)?.[field]) continue;
-      const heading = sheetColumns.find((column) => column.field === field)?.heading ?? '';
+      const heading = headingOfField(field);
       if (!cents) {
         refuse(row, heading, `${price} es menos de un céntimo: escriba el precio de más unidades`);
         continue;

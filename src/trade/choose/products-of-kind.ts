@@ -1,15 +1,14 @@
 import type { Asked } from '../asked/asked.ts';
 import type { WordTerm } from '../asked/term.ts';
 import { similarGrades } from '../lexicon/grades.ts';
-import { numbers } from '../numbers.ts';
 import type { FoundProduct } from '../product/found-product.ts';
 import { impliedWords, wordsOfBrand } from '../product/named-words.ts';
 import { readProductName } from '../product/read-item.ts';
 import { indexName } from '../search/indexed-name.ts';
 import { hasNumber } from '../search/match-numbers.ts';
-import { matchWords } from '../search/match-words.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { matchTerms } from '../search/search-products.ts';
+import { isProductKind } from '../search/thing.ts';
 import { scoreWord } from '../text/score-word.ts';
 import { isContraryWord, isOtherMaterial, isOtherThing } from '../text/trade-word.ts';
 import { compareQualities, differenceIn, qualitiesOf } from './compare.ts';
@@ -27,7 +26,7 @@ export function productsOfKind<Product extends FoundProduct>(
     isOtherMaterial(word) || isOtherThing(word) || isContraryWord(word);
   if (words.some(({ text }) => text.split(' ').some(isOther))) return [];
   const [kind, ...others] = words;
-  if (!kind || !namesKind(index, kind)) return [];
+  if (!kind || !isProductKind(index, kind)) return [];
   const sizes = asked.terms.filter((term) => term.kind === 'number');
   const { products } = matchTerms(index, [kind], [...others, ...sizes]);
   // Words that no name has, such as another brand, say nothing of the kind.
@@ -41,10 +40,6 @@ function hasWord(product: FoundProduct, { alternatives }: WordTerm): boolean {
   const own = [...words, ...impliedWords(attributes), ...wordsOfBrand(product)];
   const isIn = (typed: string) => own.some((word) => scoreWord(typed, word) > 0);
   return alternatives.some((alternative) => alternative.every(isIn));
-}
-
-function namesKind(index: SearchIndex, term: WordTerm): boolean {
-  return !matchWords(index, term).above(numbers.fields.name).isEmpty();
 }
 
 /** Whether nothing but the sizes of a product may be others. */

@@ -26,7 +26,7 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
 }
 
 /** Whether product names start with the term. */
-function isProductKind(index: SearchIndex, term: Term): boolean {
+export function isProductKind(index: SearchIndex, term: Term): boolean {
   return term.kind === 'words' && !matchWords(index, term).above(numbers.fields.name).isEmpty();
 }
 

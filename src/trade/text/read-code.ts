@@ -12,6 +12,7 @@ import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
+import { unitNamed } from './unit-named.ts';
 
 /** A grade, norm or gauge as names of products write it. */
 export interface Code {
@@ -39,9 +40,8 @@ const letterOrDigit = /[\p{L}\d]/uy;
 /** What all codes of letters begin with; most words fail here. */
 const lettersAndDigit = /\p{L}+[.°º]?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
-/** No size or quantity: neither a unit nor an x follows. */
-const bareSteel =
-  /\d{4}(?= (?![x*\u00d7])[\p{L}Ø\d])(?! ?(?:mm|cm|m|mts?|kg|und|pzas?|pcs)(?!\p{L}))/uy;
+/** A size may be before an x: `1020 x 2400`. */
+const bareSteel = /(\d{4}) (?![x*\u00d7])(?:(\p{L}+)|[Ø\d])/uy;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)[.°º]?[ -]{0,2}(\d{1,4})([a-z][a-z\d+]{0,3})?(?![\p{L}\d]|[.,/]\d)/uy;
 /** `GR 50`, `-50` and the Chilean `-420H` behind a norm. */
@@ -85,8 +85,9 @@ function readSurface(text: string, at: number): Code | null {
 
 /** `ACERO 1045` is SAE 1045. */
 function readBareSteel(text: string, at: number): Code | null {
-  const [steel = ''] = matchAt(bareSteel, text, at) ?? [];
-  if (!bareSteels.includes(steel)) return null;
+  const [, steel = '', next = ''] = matchAt(bareSteel, text, at) ?? [];
+  // With a unit it is a size or a quantity.
+  if (!bareSteels.includes(steel) || unitNamed(next)) return null;
   const isNamed = namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
   return isNamed ? { text: `SAE ${steel}`, length: steel.length } : null;
 }

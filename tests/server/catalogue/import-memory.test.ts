@@ -1,22 +1,17 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { readBasis } from '../../../server/spreadsheet/exports.ts';
 import { applyImport } from '../../../server/spreadsheet/import.ts';
-import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { openSeededDatabase } from '../../../testing/seeded-database.ts';
+import { engines } from '../../../testing/store.ts';
 import { planSheet } from './load-sheet.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('with choices', () => {
-    let store: Store;
     let database: Database;
-    beforeAll(async () => {
-      store = await makeStore(engine);
-      database = await store.openSeeded();
-    });
-    afterAll(async () => {
-      await database.close();
-      await store.remove();
+    openSeededDatabase(engine, (opened) => {
+      database = opened;
     });
 
     it('remembers what its owner has chosen for a heading and a name', async () => {

@@ -1,25 +1,20 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
 import { importHistory } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { readImport, undoImport } from '../../../server/spreadsheet/undo.ts';
-import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { openSeededDatabase } from '../../../testing/seeded-database.ts';
+import { engines } from '../../../testing/store.ts';
 import { loadSheet, planSheet } from './load-sheet.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a sheet', () => {
-    let store: Store;
     let database: Database;
-    beforeAll(async () => {
-      store = await makeStore(engine);
-      database = await store.openSeeded();
-    });
-    afterAll(async () => {
-      await database.close();
-      await store.remove();
+    openSeededDatabase(engine, (opened) => {
+      database = opened;
     });
 
     const products: Cell[][] = [

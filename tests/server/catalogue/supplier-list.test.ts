@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { applyImport } from '../../../server/spreadsheet/import.ts';
 import type { ImportChoices } from '../../../server/spreadsheet/import-choices.ts';
 import { readSpreadsheet } from '../../../server/spreadsheet/read-table.ts';
-import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { openSeededDatabase } from '../../../testing/seeded-database.ts';
+import { engines } from '../../../testing/store.ts';
 import { listedProducts, supplierWorkbook } from '../../../testing/supplier-list.ts';
 import { planSheet } from './load-sheet.ts';
 
@@ -33,15 +34,9 @@ function savedByLibreOffice(): Uint8Array {
 
 describe.each(engines)('a list of a supplier on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('with 200 articles', () => {
-    let store: Store;
     let database: Database;
-    beforeAll(async () => {
-      store = await makeStore(engine);
-      database = await store.openSeeded();
-    });
-    afterAll(async () => {
-      await database.close();
-      await store.remove();
+    openSeededDatabase(engine, (opened) => {
+      database = opened;
     });
 
     const plan = async (file: Uint8Array, choices: ImportChoices) =>
