@@ -38,6 +38,9 @@ const abbreviations = [
 export const abbreviationsIn = (names: readonly (string | null)[]) =>
   abbreviations.filter(([short]) => names.some((name) => name?.split(' ').includes(short)));
 
+/** Opens the meanings of abbreviations. */
+export const whatIs = (abbreviation: readonly string[]) => `¿Qué es ${abbreviation.join(', ')}?`;
+
 /** Of sizes, from the smallest to the largest. */
 export const rangeText = (first: string, last: string) => `${first} a ${last}`;
 

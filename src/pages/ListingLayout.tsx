@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
+import { Abbreviations } from '../catalog/listing/Abbreviations.tsx';
 import { Listing } from '../catalog/listing/Listing.tsx';
 import { ListingSkeleton } from '../catalog/listing/ListingSkeleton.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
@@ -52,6 +53,7 @@ export function ListingLayout(props: ListingLayoutProps) {
           <p className={styles.count} aria-hidden="true">
             {counted}
           </p>
+          {products.status === 'ready' && <Abbreviations products={products.data} />}
           <LiveRegion>{products.status === 'empty' ? noProducts : counted}</LiveRegion>
         </header>
         <DataView

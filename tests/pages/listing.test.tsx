@@ -41,6 +41,15 @@ const placeholders = () =>
     .filter((count) => count > 0);
 
 describe('a category page', () => {
+  it('explains the abbreviations in the names of its products on demand', async () => {
+    shopApi.serve({ products: [productRow({ id: 9, name: 'TUBO LAF 1" x 1"', category: 'TUBOS' })] });
+    const user = openPage(paths.category('TUBOS'));
+    const meaning = await screen.findByText('LAF: laminado en frío');
+    expect(meaning).not.toBeVisible();
+    await user.click(screen.getByText('¿Qué es LAF?'));
+    expect(meaning).toBeVisible();
+  });
+
   it('shows its products and their count', async () => {
     openPage(paths.category('TUBOS'));
     await counted('2 productos');

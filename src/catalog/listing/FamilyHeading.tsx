@@ -1,4 +1,4 @@
-import { abbreviationsIn, facetLabels } from '../../content/listing.ts';
+import { facetLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
@@ -31,12 +31,6 @@ export function FamilyHeading({ title, products }: FamilyHeadingProps) {
       {section && <div className={styles.section}>{section}</div>}
       <p className={`display ${styles.title}`}>{title}</p>
       <dl className={`cluster numeric ${styles.ranges}`}>
-        {abbreviationsIn(products.map(({ name }) => name)).map(([short, meaning]) => (
-          <div key={short} className="row">
-            <dt className="note">{short}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
         {ranges.map((facet) => {
           const range = rangeOf(items, facet);
           return (
