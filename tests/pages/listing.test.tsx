@@ -42,7 +42,9 @@ const placeholders = () =>
 
 describe('a category page', () => {
   it('explains the abbreviations in the names of its products on demand', async () => {
-    shopApi.serve({ products: [productRow({ id: 9, name: 'TUBO LAF 1" x 1"', category: 'TUBOS' })] });
+    shopApi.serve({
+      products: [productRow({ id: 9, name: 'TUBO LAF 1" x 1"', category: 'TUBOS' })],
+    });
     const user = openPage(paths.category('TUBOS'));
     const meaning = await screen.findByText('LAF: laminado en frío');
     expect(meaning).not.toBeVisible();
