@@ -1,4 +1,4 @@
-import { gradeSystems } from '../lexicon/grades.ts';
+import { type GradeSystem, gradeSystems } from '../lexicon/grades.ts';
 import type { Token } from './tokens.ts';
 
 const spaced = gradeSystems.filter(({ isSpaced }) => isSpaced).map(({ prefix }) => prefix);
@@ -22,10 +22,18 @@ export function bareGrade(grade: string): string {
 
 /** Whether a code is a grade of steel, not one of a consumable such as E7018. */
 export function isSteelGrade(code: string): boolean {
-  return gradeSystems.some(
-    ({ prefix, isSteel }) =>
-      isSteel && code.startsWith(prefix) && /^ ?[A-Z]?\d/.test(code.slice(prefix.length)),
-  );
+  return gradeSystems.some((system) => {
+    const { prefix, isSteel } = system;
+    const [, tool = '', digits = ''] = /^ ?([A-Z]?)(\d+)/.exec(code.slice(prefix.length)) ?? [];
+    const isKnown = tool !== '' || hasDigits(system, digits);
+    return isSteel && code.startsWith(prefix) && digits !== '' && isKnown;
+  });
+}
+
+/** Whether a system has a grade of these digits: A36, but no R1, which is a mark on a plan. */
+export function hasDigits({ digits }: GradeSystem, written: string): boolean {
+  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
+  return digits.includes(written);
 }
 
 /** Whether a grade is one of machine or tool steel, which costs a multiple of structural steel. */

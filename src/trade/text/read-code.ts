@@ -10,6 +10,7 @@ import { surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
+import { hasDigits } from './grades.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 import { unitNamed } from './unit-named.ts';
@@ -27,10 +28,16 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
-/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2`. */
+/** Whether letters begin the codes of a system of grades: `SAE`. */
+export function namesGrades(letters: string): boolean {
+  return systemOf(letters) !== null;
+}
+
+/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2` or `R1`. */
 export function isGrade(code: string): boolean {
-  const [letters = ''] = /^\p{L}*/u.exec(code.toLowerCase()) ?? [];
-  return letters !== '' && systemOf(letters) !== null;
+  const [, letters = '', steel = ''] = /^(\p{L}+) ?(\p{L}?\d+)/u.exec(code.toLowerCase()) ?? [];
+  const system = systemOf(letters);
+  return system !== null && (hasDigits(system, steel) || toolSteels.includes(steel));
 }
 
 const spellingsOfGrade = (prefix: string) =>
@@ -128,7 +135,7 @@ function readGrade(text: string, at: number): Code | null {
   const [written = '', letters = '', digits = '', suffix = ''] =
     matchAt(codePattern, text, at) ?? [];
   const system = written === '' ? null : systemOf(letters);
-  if (!system || !hasDigits(system, digits, written)) return null;
+  if (!system || !hasDigits(system, digits) || isApart(system, written)) return null;
   const { suffixes = [], namedSuffixes = [] } = system;
   if (![...usualSuffixes, ...suffixes, ...namedSuffixes].includes(suffix)) return null;
   const ending = namedSuffixes.includes(suffix) ? suffix.toUpperCase() : '';
@@ -146,9 +153,7 @@ function readOther(text: string, at: number): Code | null {
   return { text: code.replace('-', '').toUpperCase(), length: code.length };
 }
 
-function hasDigits({ digits, isSpaced }: GradeSystem, written: string, text: string): boolean {
-  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
-  // `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes.
-  const isApart = /^[^aq] /.test(text) && !isSpaced;
-  return digits.includes(written) && !isApart;
+/** `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes. */
+function isApart({ isSpaced }: GradeSystem, written: string): boolean {
+  return !isSpaced && /^[^aq] /.test(written);
 }
