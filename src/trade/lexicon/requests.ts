@@ -173,14 +173,11 @@ export const barUnit = 'varilla';
 export const barsBehindUnit: readonly string[] = ['fierro', 'barra', 'corrugado'];
 
 /** Before a number that is no size: `N° 16`, `cod. 20145`. */
+/** Before the gauge of a sheet too: `N° 18`. */
+export const gaugeTitles: readonly string[] = ['n', 'n°', 'nº', 'no', 'nro', 'num', 'numero'];
+
 export const numberTitles: readonly string[] = [
-  'n',
-  'n°',
-  'nº',
-  'no',
-  'nro',
-  'num',
-  'numero',
+  ...gaugeTitles,
   'cod',
   'codigo',
   'sku',

@@ -4,6 +4,9 @@ export const sectionInches: readonly number[] = [
   5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24,
 ];
 
+/** Tolerances of shafts (ISO 286) on calibrated bars, by their number: `h9`. */
+export const shaftTolerance = { letter: 'h', grades: [6, 7, 8, 9, 10, 11, 12] } as const;
+
 /** Delivered thickness in mm of sheets that are named in inches. Tables of Peruvian mills. */
 export const sheetMillimetres: readonly (readonly [inches: number, mm: number])[] = [
   [1 / 54, 0.45],

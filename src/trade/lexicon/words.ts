@@ -16,7 +16,7 @@ export const tradeWords: readonly TradeWord[] = [
     role: 'product',
     spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño', 'tubular'],
   },
-  { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
+  { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber', 'pipe'] },
   { word: 'ptr', role: 'product' },
   { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl'] },
   {
@@ -97,7 +97,11 @@ export const tradeWords: readonly TradeWord[] = [
   // Series of metric beams and channels.
   { word: 'ipn', role: 'shape', spellings: ['pni'] },
   { word: 'upn', role: 'shape', spellings: ['pnu'] },
-  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante'] },
+  {
+    word: 'estriado',
+    role: 'shape',
+    spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante', 'lagrimado'],
+  },
   {
     word: 'electrosoldado',
     role: 'shape',
@@ -213,7 +217,16 @@ export const redundantWords: readonly {
 ];
 
 /** Names of steel before a tool steel: `barra D2`. */
-export const toolSteelProducts: readonly string[] = ['acero', 'barra', 'plancha'];
+export const toolSteelProducts: readonly string[] = [
+  'acero',
+  'barra',
+  'plancha',
+  'eje',
+  'redondo',
+  'cuadrado',
+  'hexagonal',
+  'rolled',
+];
 
 /** Products that are not steel anyway, whose material decides: `plancha de acero`. */
 export const productsOfMaterial: readonly string[] = ['plancha', 'eje'];

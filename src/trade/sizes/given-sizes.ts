@@ -1,11 +1,11 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
-import { numberTitles } from '../lexicon/requests.ts';
+import { gaugeTitles, numberTitles } from '../lexicon/requests.ts';
 import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
 import { numbers } from '../numbers.ts';
 import { dictionary, wordList } from '../text/dictionary.ts';
-import { isMark } from '../text/token-tests.ts';
+import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
@@ -100,6 +100,9 @@ function isGauge({ value, unit, decimals }: NumberToken, marks: Marker | null): 
   return marks === 'thickness' && unit === null && decimals === 0 && value >= 10;
 }
 
+/** No sheet has a higher gauge: `N° 20145` is a code. */
+const thinnestGauge = 36;
+
 /** Whether a gauge is the wall, so that no other number is: `PTR 4 x 2 cal. 11`, `#14`. */
 export function hasGauge(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => isGaugeAt(tokens, at) && !repeatsMillimetres(tokens, at));
@@ -107,8 +110,17 @@ export function hasGauge(tokens: readonly Token[]): boolean {
 
 function isGaugeAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.kind === 'number') return isGauge(token, markerBefore(tokens, at));
+  if (token?.kind === 'number') {
+    return isGauge(token, isGaugeTitle(tokens, at) ? 'thickness' : markerBefore(tokens, at));
+  }
   return token?.kind === 'code' && token.text.startsWith('#');
+}
+
+/** `N° 18` */
+function isGaugeTitle(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const isThin = token?.kind === 'number' && token.value <= thinnestGauge;
+  return isThin && isWord(wordBefore(tokens, at), gaugeTitles);
 }
 
 /** `1.2 mm (cal. 18)` */
@@ -139,12 +151,15 @@ const isCountedPart = wordList(countedParts);
 function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (isOwnCode(tokens, at)) return true;
   const before = tokens[at - 1];
-  const first = tokens[at - 2];
   const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
-  const word = before?.kind === 'mark' && before.text === '.' ? first : before;
-  return word?.kind === 'word' && numberTitles.includes(word.text);
+  return isWord(wordBefore(tokens, at), numberTitles);
+}
+
+/** The word before a number, perhaps abbreviated: `N. 16`. */
+function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
+  return tokens[isMark(tokens[at - 1], '.') ? at - 2 : at - 1];
 }
 
 const leastDigitsOfCode = 3;
@@ -221,7 +236,10 @@ function ofBracket(
   const isPipe = outside.some((other) => other.unit === 'in' && isOuterDiameter(other.value, mm));
   if (isPipe) return { ...given, unit: 'mm', marks: 'diameter' };
   if (given.marks !== null && given.unit !== null) return given;
-  if (mm >= leastLength) return given.unit === 'm' ? { ...given, marks: 'length' } : null;
+  if (mm >= leastLength) {
+    const isLength = given.unit === 'm' || given.unit === 'ft';
+    return isLength ? { ...given, marks: 'length' } : null;
+  }
   const hasOuter = outside.some(({ marks }) => marks === 'diameter');
   return hasPair ? { ...given, unit, marks: hasOuter ? 'thickness' : null } : null;
 }

@@ -2,10 +2,12 @@ import {
   bareSteels,
   type GradeSystem,
   gradeSystems,
+  namedSchedules,
   strengthGrades,
   strengthWord,
   toolSteels,
 } from '../lexicon/grades.ts';
+import { numberTitles } from '../lexicon/requests.ts';
 import { surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
@@ -60,6 +62,12 @@ const toolSteel = new RegExp(
   String.raw`((?:${spellingsOfGrade('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
   'uy',
 );
+const scheduleSpellings = spellingsOfGrade('SCH');
+const scheduleLetters = new Set(scheduleSpellings.map(([letter = '']) => letter));
+const namedSchedule = new RegExp(
+  String.raw`(?:${scheduleSpellings.join('|')})\.?[ -]?(${namedSchedules.join('|')})(?![\p{L}\d])`,
+  'uy',
+);
 const yieldStrength = new RegExp(
   String.raw`${strengthWord} ?=? ?(\d{3,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
   'uy',
@@ -74,6 +82,8 @@ export function readCode(text: string, at: number): Code | null {
   if (first >= '0' && first <= '9') return readSurface(text, at) ?? readBareSteel(text, at);
   const strength = first === strengthWord[0] ? readStrength(text, at) : null;
   if (strength) return strength;
+  const schedule = scheduleLetters.has(first) ? readNamedSchedule(text, at) : null;
+  if (schedule) return schedule;
   if (!fitsAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }
@@ -104,6 +114,12 @@ function readStrength(text: string, at: number): Code | null {
   const [written = '', value = ''] = matchAt(yieldStrength, text, at) ?? [];
   const grade = strengthGrades[value];
   return grade === undefined ? null : { text: grade, length: written.length };
+}
+
+/** `SCH STD` */
+function readNamedSchedule(text: string, at: number): Code | null {
+  const [written = '', name] = matchAt(namedSchedule, text, at) ?? [];
+  return name === undefined ? null : { text: `SCH ${name.toUpperCase()}`, length: written.length };
 }
 
 /** `AISI D2`, `D2` */
@@ -149,7 +165,9 @@ function readGrade(text: string, at: number): Code | null {
 /** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */
 function readOther(text: string, at: number): Code | null {
   const [code = '', letters = ''] = matchAt(anyCode, text, at) ?? [];
-  if (code === '' || letters.length > 3 || sizeLetters.includes(letters)) return null;
+  const isNumbering = numberTitles.includes(letters);
+  if (code === '' || letters.length > 3 || sizeLetters.includes(letters) || isNumbering)
+    return null;
   return { text: code.replace('-', '').toUpperCase(), length: code.length };
 }
 
