@@ -172,10 +172,10 @@ export const barUnit = 'varilla';
 /** Bars that «varilla» before them does not name either. */
 export const barsBehindUnit: readonly string[] = ['fierro', 'barra', 'corrugado'];
 
-/** Before a number that is no size: `N° 16`, `cod. 20145`. */
-/** Before the gauge of a sheet too: `N° 18`. */
+/** Before the gauge of a sheet, or before another number that is no size: `N° 18`. */
 export const gaugeTitles: readonly string[] = ['n', 'n°', 'nº', 'no', 'nro', 'num', 'numero'];
 
+/** Before a number that is no size: `N° 16`, `cod. 20145`. */
 export const numberTitles: readonly string[] = [
   ...gaugeTitles,
   'cod',

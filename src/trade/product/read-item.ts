@@ -113,7 +113,28 @@ function readFamily(named: NamedText, text: SizedText): FamilyReading {
     .map((family) => ({ family, readings: readSizes(family, text) }))
     .filter(({ readings }) => isFitting(readings));
   const fits = cheapest(fitting);
-  return single(fits) ?? single(fits.filter(isOfUsualLength)) ?? noFamily;
+  const fit = single(fits) ?? single(fits.filter(isOfUsualLength));
+  return fit && !mayBeLongOther(fit, families, text) ? fit : noFamily;
+}
+
+/** `TUBO 2 X 6 X 2` is rectangular, or 2" x 2 mm in bars of 6 m. */
+function mayBeLongOther(
+  fit: FamilyReading,
+  families: readonly Family[],
+  { tokens, givens }: SizedText,
+): boolean {
+  const [first, long, wall, ...more] = givens;
+  const isMiddle = first && long && wall && more.length === 0 && long.unit === null;
+  const [read] = fit.readings;
+  if (!isMiddle || long.isFraction || read?.length || read?.sizes.length !== 2) return false;
+  const others = families.filter((family) => {
+    const { usual } = kindNamed(family);
+    return family !== fit.family && usual.lengths.includes(long.value);
+  });
+  const readings = others.flatMap((family) => {
+    return readSizes(family, { tokens, givens: [first, wall] });
+  });
+  return readings.some(({ sizes, thickness }) => sizes.length === 1 && thickness !== null);
 }
 
 /** With a thickness, or with sides that can be nothing else. */
