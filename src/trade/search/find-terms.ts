@@ -1,7 +1,5 @@
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
-import { namesOfGoods } from '../lexicon/several-requests.ts';
 import { numbers } from '../numbers.ts';
-import { wordList } from '../text/dictionary.ts';
 import { isOtherMaterial } from '../text/trade-word.ts';
 import { numberFinder, placesWith, placesWithAll } from './find-places.ts';
 import { readAt } from './indexed-name.ts';
@@ -9,10 +7,8 @@ import { matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { Match } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isAnywhere, thingOf } from './thing.ts';
+import { isAnywhere, isNameOfGoods, thingOf } from './thing.ts';
 import type { WordMatches } from './word-matches.ts';
-
-const isNameOfGoods = wordList(namesOfGoods);
 
 /**
  * Finds the products that have all terms; without any, drops the least selective ones.
