@@ -47,7 +47,7 @@ function makesOther(index: SearchIndex, parsed: readonly Term[], term: Term): bo
     (other) => other.kind === 'words' && other.isUse && other.at <= term.at,
   );
   if (term.kind === 'number' || isOfUse || !isOtherMaterial(term.text)) return false;
-  const named = matchWords(index, term).above(numbers.fields.description);
+  const named = matchWords(index, term).ofNames();
   const thing = thingOf(index, parsed);
   const isOne = thing ? finderOf(index, thing) : () => true;
   return ![...named.places()].some((place) => named.has(place) && isOne(place));
@@ -148,5 +148,6 @@ function placesOfThing(index: SearchIndex, term: WordTerm): WordMatches {
   const all = matchWords(index, term);
   const named = all.above(numbers.fields.description);
   // A description names what it is for: `perno` of a bar.
-  return named.isEmpty() && !isNameOfGoods(term.text) ? all : named;
+  if (!named.isEmpty()) return named;
+  return isNameOfGoods(term.text) ? all.ofNames() : all;
 }

@@ -31,7 +31,7 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
 /** Whether the shop has nothing of that name; a description names other goods. */
 function isMissing(index: SearchIndex, term: WordTerm): boolean {
   if (!isNameOfGoods(term.text)) return !isAnywhere(index, term);
-  return matchWords(index, term).above(numbers.fields.description).isEmpty();
+  return matchWords(index, term).ofNames().isEmpty();
 }
 
 /** Whether product names start with the term. */

@@ -2,12 +2,12 @@ import { lastIndex } from '../../lib/last-index.ts';
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
 import { gaugeTitles, numberTitles } from '../lexicon/requests.ts';
-import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
 import { numbers } from '../numbers.ts';
-import { dictionary, wordList } from '../text/dictionary.ts';
+import { wordList } from '../text/dictionary.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
+import { type Marker, markerBefore, markerBehind, wordBefore } from './size-marker.ts';
 import { pipeDiameter } from './standard-sections.ts';
 
 /** A number of a text that may be a size. */
@@ -24,10 +24,6 @@ export interface Given {
   /** `3 1/8` may be two sizes. */
   parts: NumberToken['parts'];
 }
-
-export type Marker = (typeof sizeMarkers)[number]['marks'];
-
-const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
 
 /** In mm: shorter ones are no bars. */
 export const leastLength = 300;
@@ -157,11 +153,6 @@ function isNumbering(tokens: readonly Token[], at: number): boolean {
   return isWord(wordBefore(tokens, at), numberTitles);
 }
 
-/** The word before a number, perhaps abbreviated: `N. 16`. */
-function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
-  return tokens[isMark(tokens[at - 1], '.') ? at - 2 : at - 1];
-}
-
 const leastDigitsOfCode = 3;
 
 /** The number of an owner's system in front of a name: `00412 Tubo`, `10045 - Angulo`. */
@@ -176,28 +167,6 @@ function isOwnCode(tokens: readonly Token[], at: number): boolean {
 /** Whether a title and its sign make a number a size: `L=6 m`, `e: 2`. */
 export function isTitledSize(tokens: readonly Token[], at: number): boolean {
   return isMark(tokens[at - 1], '=:') && markerBefore(tokens, at) !== null;
-}
-
-function markerBefore(tokens: readonly Token[], at: number): Marker | null {
-  const signs = ['=', ':', '.'];
-  let place = at - 1;
-  const before = tokens[place];
-  if (before?.kind === 'mark' && signs.includes(before.text)) place -= 1;
-  const word = tokens[place];
-  if (word?.kind !== 'word') return null;
-  // `L 2 x 2` is an angle.
-  const isSigned = place < at - 1;
-  if (word.text === angleLetter && !isSigned) return null;
-  const isTouching = (tokens[at]?.start ?? 0) - word.end <= 1;
-  if (markerLetters.includes(word.text) && !isSigned && !isTouching) return null;
-  return markerOf(word.text)?.marks ?? null;
-}
-
-/** `114.3mm DE`, `8.56mm esp` */
-function markerBehind(tokens: readonly Token[], at: number): Marker | null {
-  const word = tokens[at + 1];
-  if (word?.kind !== 'word') return null;
-  return word.text === outerDiameterWord ? 'diameter' : (markerOf(word.text)?.marks ?? null);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type GradeSystem, gradeSystems } from '../lexicon/grades.ts';
+import { gradeSystems } from '../lexicon/grades.ts';
+import { hasDigits } from './grade-digits.ts';
 import type { Token } from './tokens.ts';
 
 const spaced = gradeSystems.filter(({ isSpaced }) => isSpaced).map(({ prefix }) => prefix);
@@ -28,12 +29,6 @@ export function isSteelGrade(code: string): boolean {
     const isKnown = tool !== '' || hasDigits(system, digits);
     return isSteel && code.startsWith(prefix) && digits !== '' && isKnown;
   });
-}
-
-/** Whether a system has a grade of these digits: A36, but no R1, which is a mark on a plan. */
-export function hasDigits({ digits }: GradeSystem, written: string): boolean {
-  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
-  return digits.includes(written);
 }
 
 /** Whether a grade is one of machine or tool steel, which costs a multiple of structural steel. */

@@ -12,7 +12,7 @@ import { surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
-import { hasDigits } from './grades.ts';
+import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 import { unitNamed } from './unit-named.ts';
@@ -30,9 +30,10 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
-/** Whether letters begin the codes of a system of grades: `SAE`. */
-export function namesGrades(letters: string): boolean {
-  return systemOf(letters) !== null;
+/** Whether letters begin the codes of a system of grades: `SAE`, `g°`. */
+export function namesGrades(word: string): boolean {
+  const [letters = ''] = /^\p{L}*/u.exec(word.toLowerCase()) ?? [];
+  return letters !== '' && systemOf(letters) !== null;
 }
 
 /** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2` or `R1`. */
