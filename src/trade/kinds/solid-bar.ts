@@ -45,7 +45,7 @@ export function solidBar<const Name extends string>({
 
 /** The 9 of `Ø30 h9`. */
 function isTolerance(tokens: readonly Token[], number: NumberToken): boolean {
+  if (!shaftTolerance.grades.some((grade) => grade === number.value)) return false;
   const before = tokens[tokens.indexOf(number) - 1];
-  const isGrade = shaftTolerance.grades.some((grade) => grade === number.value);
-  return isGrade && isWord(before, [shaftTolerance.letter]) && isBefore(before, number);
+  return isWord(before, [shaftTolerance.letter]) && isBefore(before, number);
 }

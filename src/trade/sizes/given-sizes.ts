@@ -107,7 +107,8 @@ export function hasGauge(tokens: readonly Token[]): boolean {
 function isGaugeAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind === 'number') {
-    return isGauge(token, isGaugeTitle(tokens, at) ? 'thickness' : markerBefore(tokens, at));
+    const mayBeGauge = isGauge(token, 'thickness');
+    return mayBeGauge && (isGaugeTitle(tokens, at) || markerBefore(tokens, at) === 'thickness');
   }
   return token?.kind === 'code' && token.text.startsWith('#');
 }

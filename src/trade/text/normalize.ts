@@ -41,7 +41,7 @@ const signs: readonly (readonly [written: RegExp, plain: string | Write])[] = [
 
 /** A text in which no sign has to be rewritten: most names. */
 const isPlain =
-  /^(?!.*(?:\s\s|[a-z]\.[a-z]\.[a-z]|\d\.\d+\.\d|\d\. \d|\d\. ?"|\d ?\?|''|\*))[ -_a-~]*$/;
+  /^(?!.*(?:\s\s|[a-z]\.[a-z]\.[a-z]|\d\.(?:\d+\.\d| \d| ?")|\d ?\?|''|\*))[ -_a-~]*$/;
 
 /** Reads a text in lower case without accents, with one sign for each meaning. */
 export function readText(text: string): Text {
