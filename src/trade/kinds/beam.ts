@@ -1,5 +1,5 @@
 import { INCH } from '../sizes/measure.ts';
-import { europeanBeams, wideFlangeBeams } from '../sizes/standard-sections.ts';
+import { europeanBeams, wideFlangeBeams, wideFlangeDepths } from '../sizes/standard-sections.ts';
 import { rolledSection } from './rolled-section.ts';
 
 /** In inches: the deepest one that is named by its pounds. */
@@ -18,6 +18,7 @@ export const beam = rolledSection({
   ],
   table: wideFlangeBeams,
   series: europeanBeams,
+  metricDepths: wideFlangeDepths,
   isFolded: false,
   webAt: 'middle',
   isPounds: (depth, value) => depth < deepest * INCH && value > depth / INCH,

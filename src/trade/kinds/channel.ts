@@ -15,6 +15,7 @@ export const channel = rolledSection({
   ],
   table: standardChannels,
   series: europeanChannels,
+  metricDepths: null,
   isFolded: true,
   webAt: 'left',
   // Another number is the flange of a folded one.

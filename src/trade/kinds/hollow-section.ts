@@ -11,6 +11,9 @@ const bounds = { least: 8, thinnest: 0.3, thickest: 32 };
 /** `tubería estructural 2 x 2 x 3` is no pipe. */
 export const structural = ['estructural', 'estruct', 'estruc', 'estr'];
 
+/** Machine steel without another word is a bar: `cold rolled 1018 redondo 1"`. */
+export const ofBars = ['SAE', 'AISI'];
+
 export function tubeReader(rules: Pick<SectionRules, 'forms' | 'lengths'>): Kind['read'] {
   return sectionReader({
     bounds,

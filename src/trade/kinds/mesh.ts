@@ -1,8 +1,10 @@
 import { round2 } from '../../lib/round.ts';
 import { meshCodes } from '../lexicon/sheets.ts';
+import { sheetMetres } from '../lexicon/sizes.ts';
 import { isSameLength, length } from '../sizes/measure.ts';
-import { noReading, type SizeReader } from '../sizes/reading.ts';
+import { noReading, type SizedText, type SizeReader, type SizeReading } from '../sizes/reading.ts';
 import { formatOnly, sheetReader } from '../sizes/sheet-reader.ts';
+import { isWord } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { roundArea } from './area.ts';
 import { sheet } from './defaults.ts';
@@ -12,10 +14,12 @@ import { drawn, rectangle, type SectionShape } from './shape.ts';
 const format = { thickest: 13, hasOpenings: false, isCutToLength: false, isInFeet: true };
 const readNumbers = sheetReader({ ...format, hasOpenings: true, isInFeet: false });
 
+const spanishMesh = 'mallazo';
+
 export const mesh: Kind<'mesh'> = {
   ...sheet,
   name: 'mesh',
-  namings: [{ head: 'malla' }, { head: 'mallazo' }],
+  namings: [{ head: 'malla' }, { head: spanishMesh }],
   calledBySize: Object.keys(meshCodes),
   alsoCalled: ({ variant, sizes, thickness }) =>
     variant === 'welded' && thickness && sizes.length > 0
@@ -25,8 +29,8 @@ export const mesh: Kind<'mesh'> = {
             : [],
         )
       : [],
-  variantOf: (tokens) => (codeOf(tokens) === '' ? null : 'welded'),
-  read: (text) => readCode(text) ?? readNumbers(text),
+  variantOf: (tokens) => (codeOf(tokens) !== '' || isSpanish(tokens) ? 'welded' : null),
+  read: (text) => readCode(text) ?? readSpanish(text) ?? readNumbers(text),
   // Else a roll, or by the metre.
   soldAs: (sizes) => (sizes.sheet ? 'sheet' : 'piece'),
   weigh,
@@ -48,6 +52,27 @@ function readCode({ tokens, givens }: Parameters<SizeReader>[0]) {
       ...formatOnly(format, givens),
     },
   ];
+}
+
+const isSpanish = (tokens: readonly Token[]) => isWord(tokens[0], [spanishMesh]);
+
+/** In mm: wires of welded mesh (UNE 36092), and its widest opening. */
+const spanishWires = { least: 4, most: 12 };
+const widestOpening = 400;
+
+/** `MALLAZO 15x30x5 6x2,20`: openings in cm, wire in mm, and the sheet in metres. */
+function readSpanish({ tokens, givens }: SizedText): readonly SizeReading[] | null {
+  const [first, second, wire, ...sides] = givens;
+  const isBare = givens.every(({ unit, isFraction }) => unit === null && !isFraction);
+  if (!isSpanish(tokens) || !first || !second || !wire || sides.length !== 2 || !isBare)
+    return null;
+  const openings = [first, second].map(({ value }) => length(value, 'cm'));
+  const isWire = wire.value >= spanishWires.least && wire.value <= spanishWires.most;
+  const isSheet = sides.every(({ value }) => sheetMetres.includes(value));
+  if (!isWire || !isSheet || openings.some(({ mm }) => mm > widestOpening)) return null;
+  const [width, long] = sides.map(({ value }) => length(value, 'm')).sort((a, b) => a.mm - b.mm);
+  const sheet = width && long ? ([width, long] as const) : null;
+  return [{ ...noReading, sizes: openings, thickness: length(wire.value, 'mm'), sheet }];
 }
 
 function codeOf(tokens: readonly Token[]): string {

@@ -1,4 +1,4 @@
-import { rolledReader } from '../sizes/rolled-reader.ts';
+import { type RolledRules, rolledReader } from '../sizes/rolled-reader.ts';
 import { flangedSection, type MetricSeries } from '../sizes/standard-sections.ts';
 import { bar, usualOfBars } from './defaults.ts';
 import type { Kind, Own } from './kind.ts';
@@ -11,6 +11,7 @@ interface Rolled {
   table: Parameters<typeof flangedSection>[0];
   /** Metric sections by the name of their series. */
   series: MetricSeries;
+  metricDepths: RolledRules['metricDepths'];
   webAt: 'middle' | 'left';
   /** Whether it is also folded of sheet. */
   isFolded: boolean;
@@ -23,6 +24,7 @@ export function rolledSection<const Name extends string>({
   table,
   series,
   isFolded,
+  metricDepths,
   webAt,
   isPounds,
   namings,
@@ -39,6 +41,7 @@ export function rolledSection<const Name extends string>({
     read: rolledReader({
       lengths,
       series,
+      metricDepths,
       isFolded,
       isPounds: (depth, value) =>
         flangedSection(table, depth, value) !== null || isPounds(depth, value),

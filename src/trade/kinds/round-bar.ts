@@ -32,7 +32,11 @@ export const roundBar = solidBar({
       signs: ['liso', 'barra'],
       without: [...ribbed, 'varilla'],
     },
-    { head: 'redondo', words: ['liso', 'barra', 'macizo', 'calibrado'], signs: ['SAE', 'F1'] },
+    {
+      head: 'redondo',
+      words: ['liso', 'barra', 'macizo', 'calibrado'],
+      signs: ['SAE', 'AISI', 'F1'],
+    },
     { head: 'eje' },
     { head: 'liso' },
   ],

@@ -3,7 +3,7 @@ import type { SizedText } from '../sizes/reading.ts';
 import { pipeDiameter, pipeWall } from '../sizes/standard-sections.ts';
 import { byArea } from './area.ts';
 import { bar, usualOfBars } from './defaults.ts';
-import { structural, tubeReader } from './hollow-section.ts';
+import { ofBars, structural, tubeReader } from './hollow-section.ts';
 import type { Kind, SteelSizes } from './kind.ts';
 import { ring } from './shape.ts';
 
@@ -24,7 +24,7 @@ export const roundTube: Kind<'round-tube'> = {
     { head: 'tuberia' },
     { head: 'perfil', words: ['redondo'] },
     { head: 'tuberia', signs: structural },
-    { head: 'redondo', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'] },
+    { head: 'redondo', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'], without: ofBars },
   ],
   read: (text) => readTube({ ...text, givens: inNominalInches(text) }),
   usual: { ...usualOfBars, lengths },

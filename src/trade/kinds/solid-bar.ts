@@ -1,5 +1,8 @@
+import { shaftTolerance } from '../lexicon/sizes.ts';
 import { sectionReader } from '../sizes/section-reader.ts';
 import type { SectionRules } from '../sizes/section-rules.ts';
+import { isBefore, isWord } from '../text/token-tests.ts';
+import type { NumberToken, Token } from '../text/tokens.ts';
 import { bar } from './defaults.ts';
 import type { Kind, Own } from './kind.ts';
 
@@ -19,21 +22,30 @@ export function solidBar<const Name extends string>({
   ...own
 }: Own<Name, keyof typeof bar | 'read'> & Solid): Kind<Name> {
   const kind = { ...bar, ...own };
+  const read = sectionReader({
+    forms,
+    bounds,
+    shares: 'profile',
+    bareSides,
+    isSolid: true,
+    wholeWall: 'wholeLeg',
+    inchWall: null,
+    isWallFirst: false,
+    equalSides: null,
+    unequalSides: null,
+    isSideOnce: kind.isSideOnce,
+    lengths: kind.usual.lengths,
+  });
   return {
     ...kind,
-    read: sectionReader({
-      forms,
-      bounds,
-      shares: 'profile',
-      bareSides,
-      isSolid: true,
-      wholeWall: 'wholeLeg',
-      inchWall: null,
-      isWallFirst: false,
-      equalSides: null,
-      unequalSides: null,
-      isSideOnce: kind.isSideOnce,
-      lengths: kind.usual.lengths,
-    }),
+    read: ({ tokens, givens }) =>
+      read({ tokens, givens: givens.filter(({ token }) => !isTolerance(tokens, token)) }),
   };
+}
+
+/** The 9 of `Ø30 h9`. */
+function isTolerance(tokens: readonly Token[], number: NumberToken): boolean {
+  if (!shaftTolerance.grades.some((grade) => grade === number.value)) return false;
+  const before = tokens[tokens.indexOf(number) - 1];
+  return isWord(before, [shaftTolerance.letter]) && isBefore(before, number);
 }

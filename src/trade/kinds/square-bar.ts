@@ -10,7 +10,7 @@ export const squareBar = solidBar({
     { head: 'fierro', words: ['cuadrado'] },
     { head: 'acero', words: ['cuadrado'] },
     { head: 'cuadradillo' },
-    { head: 'cuadrado', words: ['liso', 'barra', 'macizo'] },
+    { head: 'cuadrado', words: ['liso', 'barra', 'macizo'], signs: ['SAE', 'AISI'] },
   ],
   forms: [['s'], ['s', 's']],
   isSideOnce: true,

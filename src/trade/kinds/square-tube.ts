@@ -1,5 +1,5 @@
 import { isCertain } from '../sizes/dimensions.ts';
-import { hollowSection, structural } from './hollow-section.ts';
+import { hollowSection, ofBars, structural } from './hollow-section.ts';
 import { rectangularTube } from './rectangular-tube.ts';
 
 export const squareTube = hollowSection({
@@ -11,7 +11,7 @@ export const squareTube = hollowSection({
     { head: 'perfil', words: ['cuadrado'] },
     { head: 'ptr', words: ['cuadrado'] },
     { head: 'ptr', without: ['rectangular'] },
-    { head: 'cuadrado', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'] },
+    { head: 'cuadrado', words: ['tubo'], signs: ['laf', 'lac', 'galvanizado'], without: ofBars },
   ],
   alsoCalled: () => ['ptr'],
   forms: [['s', 't'], ['s', 's', 't'], ['t', 's'], ['t', 's', 's'], ['s'], ['s', 's']],

@@ -29,6 +29,9 @@ export const beforeHead: readonly string[] = [
   'laf',
   'lac',
   'negro',
+  // `cold rolled SAE 1018 redondo`
+  'SAE',
+  'AISI',
 ];
 
 /** Other materials and other things: with one of these words, a name is no section of steel. */

@@ -191,6 +191,9 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
 ];
 
+/** Schedules without a number. */
+export const namedSchedules: readonly string[] = ['std', 'xs', 'xxs'];
+
 /** Norms whose grade is a letter, which the trade takes for granted: `A500 Gr. B`. */
 export const letterNorms: readonly string[] = ['A53', 'A106', 'A500', 'A501'];
 export const letterGrades: readonly string[] = ['a', 'b', 'c'];

@@ -172,15 +172,12 @@ export const barUnit = 'varilla';
 /** Bars that «varilla» before them does not name either. */
 export const barsBehindUnit: readonly string[] = ['fierro', 'barra', 'corrugado'];
 
+/** Before the gauge of a sheet, or before another number that is no size: `N° 18`. */
+export const gaugeTitles: readonly string[] = ['n', 'n°', 'nº', 'no', 'nro', 'num', 'numero'];
+
 /** Before a number that is no size: `N° 16`, `cod. 20145`. */
 export const numberTitles: readonly string[] = [
-  'n',
-  'n°',
-  'nº',
-  'no',
-  'nro',
-  'num',
-  'numero',
+  ...gaugeTitles,
   'cod',
   'codigo',
   'sku',

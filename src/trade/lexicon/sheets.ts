@@ -1,6 +1,9 @@
 /** Surfaces of stainless sheets, which are no sizes. */
 export const surfaces: readonly string[] = ['2b', '2d', '2r'];
 
+/** Thickness in mm without and with the tears of a checkered plate (EN 10363). */
+export const tearPairs: readonly string[] = ['3/5', '4/6', '5/7', '6/8', '8/10', '10/12'];
+
 /** Welded mesh by its code, its steel in mm² per metre: wire and opening in mm (NTP 350.002; NCh 1173). */
 export const meshCodes: Readonly<Record<string, readonly [wire: number, opening: number]>> = {
   q84: [4.0, 150],

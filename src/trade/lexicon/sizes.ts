@@ -4,6 +4,9 @@ export const sectionInches: readonly number[] = [
   5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24,
 ];
 
+/** Tolerances of shafts (ISO 286) on calibrated bars, by their number: `h9`. */
+export const shaftTolerance = { letter: 'h', grades: [6, 7, 8, 9, 10, 11, 12] } as const;
+
 /** Delivered thickness in mm of sheets that are named in inches. Tables of Peruvian mills. */
 export const sheetMillimetres: readonly (readonly [inches: number, mm: number])[] = [
   [1 / 54, 0.45],
@@ -43,6 +46,6 @@ export const sheetSides: readonly (readonly [feet: number, mm: number])[] = [
 /** Sides of sheets in metres, as names write them without a unit. */
 export const sheetMetres: readonly number[] = [
   0.6, 0.8, 0.83, 0.85, 0.851, 0.895, 0.9, 0.91, 0.914, 1, 1.05, 1.1, 1.2, 1.22, 1.25, 1.5, 1.52,
-  1.524, 1.8, 1.83, 2, 2.15, 2.3, 2.35, 2.4, 2.43, 2.44, 2.5, 2.6, 2.7, 3, 3.05, 3.6, 3.66, 4, 4.2,
-  4.8, 5, 5.4, 6, 6.1, 12,
+  1.524, 1.8, 1.83, 2, 2.15, 2.2, 2.3, 2.35, 2.4, 2.43, 2.44, 2.5, 2.6, 2.7, 3, 3.05, 3.6, 3.66, 4,
+  4.2, 4.8, 5, 5.4, 6, 6.1, 12,
 ];

@@ -123,7 +123,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'rectangular tube': ['tubo rectangular'],
   'round tube': ['tubo redondo'],
   tube: ['tubo'],
-  pipe: ['tubo'],
   angle: ['angulo'],
   'angle bar': ['angulo'],
   'angle iron': ['angulo'],

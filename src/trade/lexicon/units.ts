@@ -37,7 +37,7 @@ export interface UnitWord {
 export const unitWords: readonly UnitWord[] = [
   {
     unit: 'in',
-    spellings: ['"', 'pulgada', 'pulg', 'plg', 'pul', 'plgd', 'plgda', 'pgd', 'in', 'pg'],
+    spellings: ['"', 'pulgada', 'pulg', 'plg', 'pul', 'plgd', 'plgda', 'pgd', 'in', 'inch', 'pg'],
   },
   { unit: 'ft', spellings: ["'", 'pies', 'pie', 'ft'] },
   { unit: 'mm', spellings: ['mm', 'milimetro', 'milim', 'mms'] },
@@ -199,7 +199,7 @@ export const sizeMarkers = [
     marks: 'thickness',
     spellings: ['e', 'esp', 'espesor', 'pared', 'p', 'cal', 'calibre', 'grosor', 'th'],
   },
-  { marks: 'length', spellings: ['l', 'largo', 'long', 'longitud'] },
+  { marks: 'length', spellings: ['l', 'largo', 'long', 'longitud', 'tramo'] },
   { marks: 'width', spellings: ['ancho', 'a'] },
 ] as const;
 

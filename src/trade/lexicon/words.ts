@@ -16,7 +16,7 @@ export const tradeWords: readonly TradeWord[] = [
     role: 'product',
     spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño', 'tubular'],
   },
-  { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
+  { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber', 'pipe'] },
   { word: 'ptr', role: 'product' },
   { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl'] },
   {
@@ -97,7 +97,11 @@ export const tradeWords: readonly TradeWord[] = [
   // Series of metric beams and channels.
   { word: 'ipn', role: 'shape', spellings: ['pni'] },
   { word: 'upn', role: 'shape', spellings: ['pnu'] },
-  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante'] },
+  {
+    word: 'estriado',
+    role: 'shape',
+    spellings: ['estri', 'estriad', 'alfajor', 'antiderrapante', 'lagrimado'],
+  },
   {
     word: 'electrosoldado',
     role: 'shape',
@@ -213,7 +217,16 @@ export const redundantWords: readonly {
 ];
 
 /** Names of steel before a tool steel: `barra D2`. */
-export const toolSteelProducts: readonly string[] = ['acero', 'barra', 'plancha'];
+export const toolSteelProducts: readonly string[] = [
+  'acero',
+  'barra',
+  'plancha',
+  'eje',
+  'redondo',
+  'cuadrado',
+  'hexagonal',
+  'rolled',
+];
 
 /** Products that are not steel anyway, whose material decides: `plancha de acero`. */
 export const productsOfMaterial: readonly string[] = ['plancha', 'eje'];
@@ -222,28 +235,3 @@ export const bareMaterial = 'acero';
 
 /** Of unpainted steel without a finish in its name. */
 export const blackWord = 'negro';
-
-/** Two words that are read as one, without endings; prepositions between them are ignored. */
-export const tradePhrases: Readonly<Record<string, string>> = {
-  'laminad fri': 'laf',
-  'laminad calient': 'lac',
-  'acer inoxidabl': 'inoxidable',
-  'galvanizad calient': 'galvanizado',
-  'galvanizad inmersion': 'galvanizado',
-  // Shapes of wide-flange beams, whatever they are used for.
-  'perfil w': 'viga',
-  'perfil h': 'viga',
-  'column w': 'viga',
-  'column h': 'viga',
-  'hierr negr': 'negro',
-  'dobl t': 'viga',
-  'perfil z': 'zeta',
-  'hot rolled': 'lac',
-  'cold rolled': 'laf',
-  // Zinc and aluminium is another coating than zinc.
-  'galvanizad alum': 'aluzinc',
-  'galvanizad aluminio': 'aluzinc',
-  'alu galvanizad': 'aluzinc',
-  'alum galvanizad': 'aluzinc',
-  'aluminio galvanizad': 'aluzinc',
-};

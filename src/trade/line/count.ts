@@ -82,12 +82,16 @@ function quantityOf(token: NumberToken, unit: QuantityUnit): number | null {
   return value === null ? null : value * (token.unit?.times ?? 1);
 }
 
+/** Larger numbers are codes; so have amounts at most six digits. */
+const mostCounted = 999_999;
+
 /**
  * Parses `18,00`, `0,5`, and `1,500` pieces; null for `1,500` kg and for `1.000`, which is often
- * printed for 1.
+ * printed for 1, and for a number of seven digits, which is rather a code.
  */
 export function parseCount(text: string, isPieces: boolean): number | null {
   const { value, decimals, grouped } = readFigures(text);
+  if (value > mostCounted) return null;
   if (decimals !== 3) return value;
   return isPieces && text.includes(',') ? grouped : null;
 }

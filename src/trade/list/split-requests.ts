@@ -119,9 +119,19 @@ function startOf(text: string, before: RequestPart): Pick<RequestPart, 'kind'> |
   const hasSize = tokens.slice(at).some(({ kind }) => kind === 'number');
   const isAccessory = isWord(next, accessories) && !hasSize;
   const isNamed = count?.noun || (next && isProduct(next));
-  if (isNamed && !isAccessory && quantity !== null) return { kind: null };
+  if (isNamed && !isAccessory && quantity !== null) {
+    return isCountOnly(item, before) ? null : { kind: null };
+  }
   const isSize = count !== null && at > place && next?.kind === 'number' && isBareSize(item);
   return isSize ? { kind: kindOf(before) } : null;
+}
+
+/** `tubo pvc clase 10, 10 tubos`: how many of the product before it, and no other one. */
+function isCountOnly(item: Phrase, before: RequestPart): boolean {
+  const [only, ...others] = item;
+  const word = ({ text }: Token) => tradeWord(text)?.word ?? text;
+  if (!only || others.length > 0 || only.kind !== 'word') return false;
+  return kindOf(before)?.some((token) => word(token) === word(only)) ?? false;
 }
 
 /** The words of a request without its sizes, `tubos galvanizados`; null if they name no product. */

@@ -8,7 +8,9 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import { type GoodsAttributes, hasSizes, readGoods } from './read-goods.ts';
 import {
   familiesNamed,
+  familiesOfHead,
   finishNamed,
+  hasUnknownWord,
   isOtherThanSteel,
   type NamedText,
   namedText,
@@ -79,7 +81,7 @@ function steelOf(tokens: readonly Token[]): SteelAttributes {
   return {
     family,
     variant: variantOf(named, family),
-    ...(family ? certain(readings) : sizesOfGoods(named, text)),
+    ...(readings.length > 0 || family ? certain(readings) : sizesOfGoods(named, text)),
     grade,
     schedule,
     finish: finishNamed(named.words, family !== null),
@@ -113,7 +115,43 @@ function readFamily(named: NamedText, text: SizedText): FamilyReading {
     .map((family) => ({ family, readings: readSizes(family, text) }))
     .filter(({ readings }) => isFitting(readings));
   const fits = cheapest(fitting);
-  return single(fits) ?? single(fits.filter(isOfUsualLength)) ?? noFamily;
+  const fit = single(fits) ?? single(fits.filter(isOfUsualLength));
+  if (fit) return mayBeLongOther(fit, families, text) ? noFamily : fit;
+  return { family: null, readings: openReadings(named, families, text) };
+}
+
+/** What several kinds read of all numbers of a text without a certain one: `PERFIL 100 X 50 X 3`. */
+function openReadings(
+  named: NamedText,
+  families: readonly Family[],
+  text: SizedText,
+): readonly SizeReading[] {
+  const count = text.givens.length;
+  if (count === 0 || hasUnknownWord(named)) return [];
+  const possible = (families.length > 0 ? families : familiesOfHead(named))
+    .map((family) => readSizes(family, text).filter(({ roles }) => roles.length === count))
+    .filter((readings) => readings.length > 0);
+  return possible.length > 1 ? possible.flat() : [];
+}
+
+/** `TUBO 2 X 6 X 2` is rectangular, or 2" x 2 mm in bars of 6 m. */
+function mayBeLongOther(
+  fit: FamilyReading,
+  families: readonly Family[],
+  { tokens, givens }: SizedText,
+): boolean {
+  const [first, long, wall, ...more] = givens;
+  const isMiddle = first && long && wall && more.length === 0 && long.unit === null;
+  const [read] = fit.readings;
+  if (!isMiddle || long.isFraction || read?.length || read?.sizes.length !== 2) return false;
+  const others = families.filter((family) => {
+    const { usual } = kindNamed(family);
+    return family !== fit.family && usual.lengths.includes(long.value);
+  });
+  const readings = others.flatMap((family) => {
+    return readSizes(family, { tokens, givens: [first, wall] });
+  });
+  return readings.some(({ sizes, thickness }) => sizes.length === 1 && thickness !== null);
 }
 
 /** With a thickness, or with sides that can be nothing else. */

@@ -72,6 +72,18 @@ export function familiesNamed({ head, own }: NamedText): readonly Family[] {
   return best;
 }
 
+/** All kinds that the head may name, whatever else the text says: `barra 3/4`. */
+export function familiesOfHead({ head, own }: NamedText): readonly Family[] {
+  const isRefused = ({ without = [] }: Naming) => without.some((word) => own.includes(word));
+  const rows = rowOfHead(head)?.rows ?? [];
+  return [...new Set(rows.flatMap(({ family, naming }) => (isRefused(naming) ? [] : family)))];
+}
+
+/** Whether a word may make another thing of it: `tubo corrugado drenaje`. */
+export function hasUnknownWord({ words }: NamedText): boolean {
+  return words.some((word) => !/\d/.test(word) && !tradeWord(word) && !factsOf(word).isBeforeHead);
+}
+
 /** How surely a text names a kind. */
 const ranks = { none: 0, head: 1, sign: 2, word: 3 } as const;
 

@@ -2,6 +2,7 @@ import type { NumberTerm } from '../asked/term.ts';
 import { kindOf } from '../kinds/registry.ts';
 import { numbers } from '../numbers.ts';
 import type { NamedNumber } from '../product/named-numbers.ts';
+import { isMassUnit, isSameMass, massPerLength } from '../sizes/mass-per-length.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
 import type { IndexedName } from './indexed-name.ts';
 
@@ -96,6 +97,10 @@ function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number 
   const isSameUnit =
     unit === null || unit === number.unit || (number.unit === null && unit === 'in');
   if (value === number.value && isSameUnit) return 1;
+  if (isMassUnit(unit) && isMassUnit(number.unit)) {
+    const isSame = isSameMass(massPerLength(value, unit), massPerLength(number.value, number.unit));
+    return Number(isSame);
+  }
   if (number.mm === null || mm === null) return 0;
   if (isSameLength(mm, number.mm)) return 1;
   if (nominal === null || nominal !== number.nominal) return 0;

@@ -11,7 +11,7 @@ import {
   namedText,
 } from '../product/vocabulary.ts';
 import { noDimensions } from '../sizes/reading.ts';
-import { isGrade } from '../text/read-code.ts';
+import { namesGrades } from '../text/read-code.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** What the words of a name say, whatever its sizes are. */
@@ -71,7 +71,7 @@ function isOneNumber(written: string): boolean {
 /** Letters before a size are none: `2x1`. */
 function mayNameCode(word: string, signs: string): boolean {
   if (word === '' || word === 'x') return false;
-  return signs === '' || isGrade(word);
+  return signs === '' || namesGrades(word);
 }
 
 export function readPattern(pattern: string): PatternReading {

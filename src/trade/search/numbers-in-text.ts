@@ -1,6 +1,7 @@
 import { memoize } from '../../lib/memoize.ts';
 import type { NumberTerm } from '../asked/term.ts';
 import { numbers } from '../numbers.ts';
+import { isMassUnit, isSameMass, massPerLength, unitsOfMass } from '../sizes/mass-per-length.ts';
 import { isSameLength, length, nominalInches } from '../sizes/measure.ts';
 import { readFigures } from '../text/decimals.ts';
 
@@ -34,6 +35,11 @@ const units = ['in', 'mm', 'cm', 'm', 'ft'] as const;
 /** Whether a number of a name may be the one of a query, in any unit that the name may mean. */
 export function mayBeNumber(term: NumberTerm, value: number): boolean {
   if (term.value === value) return true;
+  const { unit: mass } = term;
+  if (isMassUnit(mass)) {
+    const asked = massPerLength(term.value, mass);
+    return unitsOfMass.some((unit) => isSameMass(massPerLength(value, unit), asked));
+  }
   const feet = term.unit === null || term.unit === 'ft' ? length(term.value, 'ft').mm : null;
   return units.some((unit) => {
     const { mm } = length(value, unit);

@@ -1,7 +1,9 @@
 import type { Term, WordTerm } from '../asked/term.ts';
 import { isBrand } from '../asked/terms.ts';
 import { containerWords } from '../lexicon/search-words.ts';
+import { namesOfGoods } from '../lexicon/several-requests.ts';
 import { numbers } from '../numbers.ts';
+import { wordList } from '../text/dictionary.ts';
 import { stem } from '../text/stem.ts';
 import { numberFinder } from './find-places.ts';
 import { readAt } from './indexed-name.ts';
@@ -9,6 +11,7 @@ import { hasNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
+export const isNameOfGoods = wordList(namesOfGoods);
 const containers = new Set(containerWords.map(stem));
 
 /**
@@ -22,7 +25,13 @@ export function thingOf(index: SearchIndex, terms: readonly Term[]): Term | unde
     return second;
   }
   const kind = words.find((term) => isProductKind(index, term));
-  return first && (!kind || !isAnywhere(index, first)) ? first : kind;
+  return first && (!kind || isMissing(index, first)) ? first : kind;
+}
+
+/** Whether the shop has nothing of that name; a description names other goods. */
+function isMissing(index: SearchIndex, term: WordTerm): boolean {
+  if (!isNameOfGoods(term.text)) return !isAnywhere(index, term);
+  return matchWords(index, term).ofNames().isEmpty();
 }
 
 /** Whether product names start with the term. */

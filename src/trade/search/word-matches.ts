@@ -87,6 +87,14 @@ export class WordMatches {
     return matches;
   }
 
+  /** Only those of names and categories. */
+  ofNames(): WordMatches {
+    const matches = new WordMatches(this.#index);
+    for (const [group, weight] of this.named) matches.named.set(group, weight);
+    for (const [group, implied] of this.implied) matches.implied.set(group, implied);
+    return matches;
+  }
+
   #sure(place: number): number {
     const named = this.named.get(this.#groupOf(place)) ?? 0;
     return Math.max(named, this.described.get(place) ?? 0);

@@ -1,13 +1,13 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
-import { numberTitles } from '../lexicon/requests.ts';
-import { angleLetter, markerLetters, outerDiameterWord, sizeMarkers } from '../lexicon/units.ts';
+import { gaugeTitles, numberTitles } from '../lexicon/requests.ts';
 import { numbers } from '../numbers.ts';
-import { dictionary, wordList } from '../text/dictionary.ts';
-import { isMark } from '../text/token-tests.ts';
+import { wordList } from '../text/dictionary.ts';
+import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
+import { type Marker, markerBefore, markerBehind, wordBefore } from './size-marker.ts';
 import { pipeDiameter } from './standard-sections.ts';
 
 /** A number of a text that may be a size. */
@@ -24,10 +24,6 @@ export interface Given {
   /** `3 1/8` may be two sizes. */
   parts: NumberToken['parts'];
 }
-
-export type Marker = (typeof sizeMarkers)[number]['marks'];
-
-const markerOf = dictionary(sizeMarkers, ({ spellings }) => spellings);
 
 /** In mm: shorter ones are no bars. */
 export const leastLength = 300;
@@ -100,6 +96,9 @@ function isGauge({ value, unit, decimals }: NumberToken, marks: Marker | null): 
   return marks === 'thickness' && unit === null && decimals === 0 && value >= 10;
 }
 
+/** No sheet has a higher gauge: `N° 20145` is a code. */
+const thinnestGauge = 36;
+
 /** Whether a gauge is the wall, so that no other number is: `PTR 4 x 2 cal. 11`, `#14`. */
 export function hasGauge(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => isGaugeAt(tokens, at) && !repeatsMillimetres(tokens, at));
@@ -107,8 +106,18 @@ export function hasGauge(tokens: readonly Token[]): boolean {
 
 function isGaugeAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.kind === 'number') return isGauge(token, markerBefore(tokens, at));
+  if (token?.kind === 'number') {
+    const mayBeGauge = isGauge(token, 'thickness');
+    return mayBeGauge && (isGaugeTitle(tokens, at) || markerBefore(tokens, at) === 'thickness');
+  }
   return token?.kind === 'code' && token.text.startsWith('#');
+}
+
+/** `N° 18` */
+function isGaugeTitle(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const isThin = token?.kind === 'number' && token.value <= thinnestGauge;
+  return isThin && isWord(wordBefore(tokens, at), gaugeTitles);
 }
 
 /** `1.2 mm (cal. 18)` */
@@ -139,12 +148,10 @@ const isCountedPart = wordList(countedParts);
 function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (isOwnCode(tokens, at)) return true;
   const before = tokens[at - 1];
-  const first = tokens[at - 2];
   const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
-  const word = before?.kind === 'mark' && before.text === '.' ? first : before;
-  return word?.kind === 'word' && numberTitles.includes(word.text);
+  return isWord(wordBefore(tokens, at), numberTitles);
 }
 
 const leastDigitsOfCode = 3;
@@ -161,28 +168,6 @@ function isOwnCode(tokens: readonly Token[], at: number): boolean {
 /** Whether a title and its sign make a number a size: `L=6 m`, `e: 2`. */
 export function isTitledSize(tokens: readonly Token[], at: number): boolean {
   return isMark(tokens[at - 1], '=:') && markerBefore(tokens, at) !== null;
-}
-
-function markerBefore(tokens: readonly Token[], at: number): Marker | null {
-  const signs = ['=', ':', '.'];
-  let place = at - 1;
-  const before = tokens[place];
-  if (before?.kind === 'mark' && signs.includes(before.text)) place -= 1;
-  const word = tokens[place];
-  if (word?.kind !== 'word') return null;
-  // `L 2 x 2` is an angle.
-  const isSigned = place < at - 1;
-  if (word.text === angleLetter && !isSigned) return null;
-  const isTouching = (tokens[at]?.start ?? 0) - word.end <= 1;
-  if (markerLetters.includes(word.text) && !isSigned && !isTouching) return null;
-  return markerOf(word.text)?.marks ?? null;
-}
-
-/** `114.3mm DE`, `8.56mm esp` */
-function markerBehind(tokens: readonly Token[], at: number): Marker | null {
-  const word = tokens[at + 1];
-  if (word?.kind !== 'word') return null;
-  return word.text === outerDiameterWord ? 'diameter' : (markerOf(word.text)?.marks ?? null);
 }
 
 /**
@@ -221,7 +206,10 @@ function ofBracket(
   const isPipe = outside.some((other) => other.unit === 'in' && isOuterDiameter(other.value, mm));
   if (isPipe) return { ...given, unit: 'mm', marks: 'diameter' };
   if (given.marks !== null && given.unit !== null) return given;
-  if (mm >= leastLength) return given.unit === 'm' ? { ...given, marks: 'length' } : null;
+  if (mm >= leastLength) {
+    const isLength = given.unit === 'm' || given.unit === 'ft';
+    return isLength ? { ...given, marks: 'length' } : null;
+  }
   const hasOuter = outside.some(({ marks }) => marks === 'diameter');
   return hasPair ? { ...given, unit, marks: hasOuter ? 'thickness' : null } : null;
 }

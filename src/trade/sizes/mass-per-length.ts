@@ -18,6 +18,13 @@ const massUnits: Readonly<Record<MassUnit, { symbol: string; kgPerMetre: number 
   'kg/m': { symbol: 'kg/m', kgPerMetre: 1 },
 };
 
+export function isMassUnit(unit: string | null): unit is MassUnit {
+  return unit !== null && unit in massUnits;
+}
+
+/** All units of a weight per length. */
+export const unitsOfMass = Object.keys(massUnits) as MassUnit[];
+
 export function massPerLength(value: number, unit: MassUnit): MassPerLength {
   const { symbol, kgPerMetre } = massUnits[unit];
   return { text: `${value} ${symbol}`, value, unit, kgPerMetre: value * kgPerMetre };

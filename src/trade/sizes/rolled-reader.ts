@@ -15,6 +15,8 @@ export interface RolledRules {
   isPounds: (depth: number, value: number) => boolean;
   /** Metric sections by the name of their series: the 200 of `IPE 200` decides the others. */
   series: MetricSeries;
+  /** The letter and the depths in mm of sections that are named by kg/m; null where there are none. */
+  metricDepths: { letter: string; mm: readonly number[] } | null;
   /** Whether it is also folded of sheet, with a flange and a wall of its own. */
   isFolded: boolean;
 }
@@ -103,7 +105,7 @@ function readSection(
   const mass =
     stated ??
     (ofSeries === undefined ? null : massPerLength(ofSeries, 'kg/m')) ??
-    (isMetric || wall ? null : barePounds(rules, depth, rest));
+    (wall ? null : isMetric ? bareKilograms(rules, depth, rest) : barePounds(rules, depth, rest));
   if (mass) return { ...base, massPerLength: mass };
   if (series || !rules.isFolded) return base;
   return foldedSection(base, depth, rest, wall ?? null);
@@ -116,6 +118,26 @@ function depthOf(given: Given, rest: readonly Given[]): Length | null {
   if (unit !== null) return length(value, unit);
   if (isFraction || (value <= deepest && !isMetric)) return length(value, 'in');
   return value >= leastMillimetres ? length(value, 'mm') : null;
+}
+
+/** `W310 x 38.7`: its weight in kg/m, unless it is rather its flange: `200 x 100`, `150 x 150`. */
+function bareKilograms(
+  { metricDepths }: RolledRules,
+  depth: Length,
+  [first, second, third]: readonly Given[],
+): MassPerLength | null {
+  if (!first || !second || third || second.unit !== null || second.isFraction) return null;
+  const isNamed =
+    metricDepths !== null &&
+    metricDepths.letter === letterBefore(first) &&
+    metricDepths.mm.includes(depth.mm);
+  const isFlange = [depth.mm, depth.mm / 2].includes(second.value) || second.value > depth.mm;
+  return isNamed && !isFlange ? massPerLength(second.value, 'kg/m') : null;
+}
+
+/** The letter directly before a number, perhaps with a blank. */
+function letterBefore({ token: { source, start } }: Given): string | undefined {
+  return /(?<!\p{L})(\p{L}) ?$/u.exec(source.plain.slice(0, start))?.[1];
 }
 
 /** `6 x 8.2`: the weight per foot without its unit. */

@@ -9,6 +9,12 @@ type FlangedTable = Readonly<Record<string, readonly number[]>>;
  */
 export const wideFlangeBeams: FlangedTable = tables.beams;
 
+/** Depths in mm by which ASTM A6M names wide-flange beams, with their kg/m: `W310x38.7`. */
+export const wideFlangeDepths = {
+  letter: 'w',
+  mm: [100, 130, 150, 200, 250, 310, 360, 410, 460, 530, 610, 690, 760, 840, 920, 1000],
+} as const;
+
 /** American standard channels, with the mean flange. AISC Manual, table 1-5. */
 export const standardChannels: FlangedTable = tables.channels;
 

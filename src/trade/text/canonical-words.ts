@@ -1,7 +1,8 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { memoizeWeak } from '../../lib/memoize.ts';
 import { phraseJoints } from '../lexicon/function-words.ts';
-import { systemWords, tradePhrases } from '../lexicon/words.ts';
+import { tradePhrases } from '../lexicon/trade-phrases.ts';
+import { systemWords } from '../lexicon/words.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';

@@ -1,4 +1,5 @@
 import { gradeSystems } from '../lexicon/grades.ts';
+import { hasDigits } from './grade-digits.ts';
 import type { Token } from './tokens.ts';
 
 const spaced = gradeSystems.filter(({ isSpaced }) => isSpaced).map(({ prefix }) => prefix);
@@ -22,10 +23,12 @@ export function bareGrade(grade: string): string {
 
 /** Whether a code is a grade of steel, not one of a consumable such as E7018. */
 export function isSteelGrade(code: string): boolean {
-  return gradeSystems.some(
-    ({ prefix, isSteel }) =>
-      isSteel && code.startsWith(prefix) && /^ ?[A-Z]?\d/.test(code.slice(prefix.length)),
-  );
+  return gradeSystems.some((system) => {
+    const { prefix, isSteel } = system;
+    const [, tool = '', digits = ''] = /^ ?([A-Z]?)(\d+)/.exec(code.slice(prefix.length)) ?? [];
+    const isKnown = tool !== '' || hasDigits(system, digits);
+    return isSteel && code.startsWith(prefix) && digits !== '' && isKnown;
+  });
 }
 
 /** Whether a grade is one of machine or tool steel, which costs a multiple of structural steel. */

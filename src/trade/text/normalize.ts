@@ -26,6 +26,11 @@ const signs: readonly (readonly [written: RegExp, plain: string | Write])[] = [
   // `1 1/4.''`, `1. 5 mm`
   [/(\d)\.(?= ?")/g, behindFirst('')],
   [/(\d\.) (?=\d+ ?mm)/g, behindFirst('')],
+  // `80.80.4`, `120.50.15.2,0`; not the number of an item or a date with zeros.
+  [
+    /(?<=\p{L}[. ] ?)([1-9]\d{1,2})\.([1-9]\d{1,2})\.(?:([1-9]\d?)\.)?([1-9]\d?)(?![\d.]|,\d{3})/gu,
+    ([, ...sizes]) => sizes.filter(Boolean).join('x'),
+  ],
   // `l.a.f.`
   [
     /\b([a-z])\.([a-z])\.([a-z])\b\.?/g,
@@ -35,7 +40,8 @@ const signs: readonly (readonly [written: RegExp, plain: string | Write])[] = [
 ];
 
 /** A text in which no sign has to be rewritten: most names. */
-const isPlain = /^(?!.*(?:\s\s|[a-z]\.[a-z]\.[a-z]|\d\. \d|\d\. ?"|\d ?\?|''|\*))[ -_a-~]*$/;
+const isPlain =
+  /^(?!.*(?:\s\s|[a-z]\.[a-z]\.[a-z]|\d\.(?:\d+\.\d| \d| ?")|\d ?\?|''|\*))[ -_a-~]*$/;
 
 /** Reads a text in lower case without accents, with one sign for each meaning. */
 export function readText(text: string): Text {

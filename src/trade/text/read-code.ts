@@ -2,14 +2,17 @@ import {
   bareSteels,
   type GradeSystem,
   gradeSystems,
+  namedSchedules,
   strengthGrades,
   strengthWord,
   toolSteels,
 } from '../lexicon/grades.ts';
+import { numberTitles } from '../lexicon/requests.ts';
 import { surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
+import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { tradeWord } from './trade-word.ts';
 import { unitNamed } from './unit-named.ts';
@@ -27,10 +30,17 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
-/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2`. */
-export function isGrade(code: string): boolean {
-  const [letters = ''] = /^\p{L}*/u.exec(code.toLowerCase()) ?? [];
+/** Whether letters begin the codes of a system of grades: `SAE`, `g°`. */
+export function namesGrades(word: string): boolean {
+  const [letters = ''] = /^\p{L}*/u.exec(word.toLowerCase()) ?? [];
   return letters !== '' && systemOf(letters) !== null;
+}
+
+/** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2` or `R1`. */
+export function isGrade(code: string): boolean {
+  const [, letters = '', steel = ''] = /^(\p{L}+) ?(\p{L}?\d+)/u.exec(code.toLowerCase()) ?? [];
+  const system = systemOf(letters);
+  return system !== null && (hasDigits(system, steel) || toolSteels.includes(steel));
 }
 
 const spellingsOfGrade = (prefix: string) =>
@@ -53,6 +63,12 @@ const toolSteel = new RegExp(
   String.raw`((?:${spellingsOfGrade('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
   'uy',
 );
+const scheduleSpellings = spellingsOfGrade('SCH');
+const scheduleLetters = new Set(scheduleSpellings.map(([letter = '']) => letter));
+const namedSchedule = new RegExp(
+  String.raw`(?:${scheduleSpellings.join('|')})\.?[ -]?(${namedSchedules.join('|')})(?![\p{L}\d])`,
+  'uy',
+);
 const yieldStrength = new RegExp(
   String.raw`${strengthWord} ?=? ?(\d{3,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
   'uy',
@@ -67,6 +83,8 @@ export function readCode(text: string, at: number): Code | null {
   if (first >= '0' && first <= '9') return readSurface(text, at) ?? readBareSteel(text, at);
   const strength = first === strengthWord[0] ? readStrength(text, at) : null;
   if (strength) return strength;
+  const schedule = scheduleLetters.has(first) ? readNamedSchedule(text, at) : null;
+  if (schedule) return schedule;
   if (!fitsAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }
@@ -99,6 +117,12 @@ function readStrength(text: string, at: number): Code | null {
   return grade === undefined ? null : { text: grade, length: written.length };
 }
 
+/** `SCH STD` */
+function readNamedSchedule(text: string, at: number): Code | null {
+  const [written = '', name] = matchAt(namedSchedule, text, at) ?? [];
+  return name === undefined ? null : { text: `SCH ${name.toUpperCase()}`, length: written.length };
+}
+
 /** `AISI D2`, `D2` */
 function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
@@ -128,7 +152,7 @@ function readGrade(text: string, at: number): Code | null {
   const [written = '', letters = '', digits = '', suffix = ''] =
     matchAt(codePattern, text, at) ?? [];
   const system = written === '' ? null : systemOf(letters);
-  if (!system || !hasDigits(system, digits, written)) return null;
+  if (!system || !hasDigits(system, digits) || isApart(system, written)) return null;
   const { suffixes = [], namedSuffixes = [] } = system;
   if (![...usualSuffixes, ...suffixes, ...namedSuffixes].includes(suffix)) return null;
   const ending = namedSuffixes.includes(suffix) ? suffix.toUpperCase() : '';
@@ -142,13 +166,13 @@ function readGrade(text: string, at: number): Code | null {
 /** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */
 function readOther(text: string, at: number): Code | null {
   const [code = '', letters = ''] = matchAt(anyCode, text, at) ?? [];
-  if (code === '' || letters.length > 3 || sizeLetters.includes(letters)) return null;
+  const isNumbering = numberTitles.includes(letters);
+  if (code === '' || letters.length > 3 || sizeLetters.includes(letters) || isNumbering)
+    return null;
   return { text: code.replace('-', '').toUpperCase(), length: code.length };
 }
 
-function hasDigits({ digits, isSpaced }: GradeSystem, written: string, text: string): boolean {
-  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
-  // `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes.
-  const isApart = /^[^aq] /.test(text) && !isSpaced;
-  return digits.includes(written) && !isApart;
+/** `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes. */
+function isApart({ isSpaced }: GradeSystem, written: string): boolean {
+  return !isSpaced && /^[^aq] /.test(written);
 }

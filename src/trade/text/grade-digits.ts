@@ -1,0 +1,7 @@
+import type { GradeSystem } from '../lexicon/grades.ts';
+
+/** Whether a system has a grade of these digits: A36, but no R1, which is a mark on a plan. */
+export function hasDigits({ digits }: GradeSystem, written: string): boolean {
+  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
+  return digits.includes(written);
+}
