@@ -1,6 +1,5 @@
 import type { NumberTerm, Term, WordTerm } from '../asked/term.ts';
 import { numbers } from '../numbers.ts';
-import { isOtherMaterial } from '../text/trade-word.ts';
 import { numberFinder, placesWith, placesWithAll } from './find-places.ts';
 import { readAt } from './indexed-name.ts';
 import { matchNumbers } from './match-numbers.ts';
@@ -31,7 +30,6 @@ export function findTerms(
     }
   }
   const dropped = parsed.filter((term) => !terms.includes(term));
-  if (dropped.some((term) => makesOther(index, parsed, term))) return { matches: [], dropped: [] };
   // Sizes without a word or grade (7018) identify nothing.
   const isSelective = terms.some(
     (term) => term.kind === 'words' || (term.unit === null && term.value >= 1000),
@@ -39,18 +37,6 @@ export function findTerms(
   return matches.length === 0 || (dropped.length > 0 && !isSelective)
     ? { matches: [], dropped: [] }
     : { matches, dropped };
-}
-
-/** Whether a word names a material or thing that no product of the kind has: `tubo pvc`. */
-function makesOther(index: SearchIndex, parsed: readonly Term[], term: Term): boolean {
-  const isOfUse = parsed.some(
-    (other) => other.kind === 'words' && other.isUse && other.at <= term.at,
-  );
-  if (term.kind === 'number' || isOfUse || !isOtherMaterial(term.text)) return false;
-  const named = matchWords(index, term).ofNames();
-  const thing = thingOf(index, parsed);
-  const isOne = thing ? finderOf(index, thing) : () => true;
-  return ![...named.places()].some((place) => named.has(place) && isOne(place));
 }
 
 /** Without the last numbers of more than any name has, which no product can match. */
