@@ -53,6 +53,19 @@ describe('the price list of another system', () => {
     expect(added).toMatchObject([{ name: expected }]);
   });
 
+  it('skips headings that are repeated on each page', () => {
+    const list = `${headings}\nTUB-01|TUB. 1|TUBERIA|10|1\nCOD.|Descripcion |LINEA|PRECIO|\nTUB-02|TUB. 2|TUBERIA|12|1`;
+    const { added, problems, doubtful } = plan(list);
+    expect(added).toMatchObject([{ name: 'TUB. 1' }, { name: 'TUB. 2' }]);
+    expect([...problems, ...doubtful]).toEqual([]);
+  });
+
+  it('refuses a price with the tax in a column without it', () => {
+    expect(plan('COD.|DESCRIPCION|P. VENTA S/IGV\nTUB-01|TUB. 1|88 c/igv')).toMatchObject({
+      problems: [{ row: 2, column: 'Precio', message: expect.stringContaining('incluye IGV') }],
+    });
+  });
+
   it('takes a row with one text for a title, which may be added', () => {
     const list = `${headings}\nTUB-01|TUB. 1|TUBERIA|10|1\n*** TUBOS ***||||\n|ANGULOS|||`;
     expect(plan(list)).toMatchObject({

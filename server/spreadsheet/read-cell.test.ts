@@ -31,6 +31,10 @@ describe('a cell', () => {
     ['33,00 soles', 33],
     ['1.250,50 Soles', 1250.5],
     ['1 sol', 1],
+    ['S/88.00 c/igv', 88],
+    ['1,250.50 Inc. IGV', 1250.5],
+    ['59 (incluye IGV)', 59],
+    ['S/. 40.00 con I.G.V.', 40],
     ['', null],
     [23.5 * 1.03, 24.205],
   ])('with %j is read as the amount %j', (cell, value) => {
@@ -45,6 +49,8 @@ describe('a cell', () => {
     ['1.2.3', 'no es un número'],
     ['1 S/ 250', 'no es un número'],
     ['x50', 'no es un número'],
+    ['88.00 + igv', 'no es un número'],
+    ['88.00 s/igv', 'no es un número'],
     ['US$ 20', 'no está en soles'],
     ['$ 40.50', 'no está en soles'],
     ['15 USD', 'no está en soles'],
@@ -63,6 +69,10 @@ describe('a cell', () => {
     expect(readWholeCell('1200')).toEqual({ value: 1200 });
     expect(readWholeCell('40.00')).toEqual({ value: 40 });
     expect(readWholeCell(-3)).toEqual({ value: -3 });
+    for (const pieces of ['39 pza.', '39UND', '39 Unid.', '39 uni', '39 piezas']) {
+      expect(readWholeCell(pieces)).toEqual({ value: 39 });
+    }
+    expect(readWholeCell('39 kg')).toEqual(refused('no es un número'));
     expect(readWholeCell('1.000')).toEqual(refused('se puede leer 1000 o 1:'));
     expect(readWholeCell('2.5')).toEqual(refused('no es un número entero'));
     expect(readWholeCell(3e9)).toEqual(refused('es demasiado grande'));

@@ -1,4 +1,6 @@
+import { quantityUnitOf } from '../../src/trade/index.ts';
 import { isDay } from '../catalogue/discount-dates.ts';
+import { withTaxEnds } from './heading-words.ts';
 import { foreignCurrencies, solesNames } from './row-words.ts';
 
 /** A cell; null if it is empty. */
@@ -97,6 +99,25 @@ const solesBehind = new RegExp(
   'i',
 );
 
+const spellingOf = (word: string) =>
+  word === 'igv' ? String.raw`i\.?g\.?v\.?` : String.raw`${word}\.?`;
+
+/** `88.00 c/igv`, `59 (incluye IGV)` */
+const taxBehind = new RegExp(
+  String.raw`(?<=\d)\s*\(?(?:${withTaxEnds.map((end) => end.split(' ').map(spellingOf).join(String.raw`[\s/]*`)).join('|')})\)?$`,
+  'i',
+);
+
+/** Whether a price says that it includes the tax. */
+export const includesTax = (cell: Cell): boolean => taxBehind.test(cellText(cell));
+
+/** `39 pza.` */
+function withoutPieces(cell: Cell): Cell {
+  const [, number = '', unit = ''] = /^(-?[\d.,]*\d)\s*(\p{L}+)\.?$/u.exec(cellText(cell)) ?? [];
+  const named = quantityUnitOf(unit);
+  return named?.unit === 'piece' && named.times === 1 ? number : cell;
+}
+
 /** A number in Peruvian or Spanish notation, without the noise of formulas; null if the cell is empty. */
 function readNumberCell(cell: Cell, example: string): CellReading<number | null> {
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) };
@@ -105,6 +126,7 @@ function readNumberCell(cell: Cell, example: string): CellReading<number | null>
   if (namesForeignCurrency(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
   const plain = text.value
     .replace(/^S\/\.?\s*/i, '')
+    .replace(taxBehind, '')
     .replace(solesBehind, '')
     .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
@@ -138,10 +160,13 @@ export const readAmountCell = numberReader('1250.50, o deje la celda vacía', (v
   return isPossible ? null : 'no es un importe posible: corrija la cifra';
 });
 
-export const readWholeCell = numberReader('125, o deje la celda vacía', (value) => {
+const readWholeNumber = numberReader('125, o deje la celda vacía', (value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });
+
+/** A number of pieces. */
+export const readWholeCell = (cell: Cell) => readWholeNumber(withoutPieces(cell));
 
 export const readCodeCell = numberReader('104, solo cifras', (value) =>
   Number.isInteger(value) && value > 0 && value < 2 ** 31

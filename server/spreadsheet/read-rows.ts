@@ -1,10 +1,18 @@
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { foldForIdentity } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
-import { CURRENCY, REMOVE, type Refuse, type Spreadsheet, sheetColumns, UNIT } from './columns.ts';
+import {
+  CURRENCY,
+  plainHeading,
+  REMOVE,
+  type Refuse,
+  type Spreadsheet,
+  sheetColumns,
+  UNIT,
+} from './columns.ts';
 import { type Headings, nameCell } from './headings.ts';
 import { identifyBy } from './identify.ts';
-import { type Cell, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
+import { type Cell, includesTax, isSameValue, quotedCell, readMarkCell } from './read-cell.ts';
 import { type Places, rowText } from './row-numbers.ts';
 import { solesNames } from './row-words.ts';
 import { listedName, nameWithUnit } from './units.ts';
@@ -45,7 +53,9 @@ export function readSheetRows(
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
     if (index <= headings.at || filledLength(cells) === 0) continue;
-    const problem = shiftIn(cells, headings) ?? otherCurrencyIn(cells, headings);
+    if (areHeadings(cells, headings)) continue;
+    const problem =
+      shiftIn(cells, headings) ?? otherCurrencyIn(cells, headings) ?? taxIn(cells, headings);
     const found = problem ?? identify(cells);
     const title = problem ? null : titleIn(cells, headings);
     if (title !== null && !('id' in found && found.id !== null)) {
@@ -91,6 +101,23 @@ function otherCurrencyIn(cells: readonly Cell[], headings: Headings): RowProblem
     column: CURRENCY,
     problem: `«${currency}» no es soles: escriba los precios en soles`,
   };
+}
+
+/** A price with the tax, to which the owner's answer for its column may add it again. */
+function taxIn(cells: readonly Cell[], headings: Headings): RowProblem | null {
+  const price = cellAt(cells, headings, 'Precio');
+  if (!headings.isWithoutTax || !includesTax(price)) return null;
+  const problem = `«${quotedCell(price)}» incluye IGV y su columna no: escríbalo como los demás`;
+  return { column: 'Precio', problem };
+}
+
+/** Whether a row repeats the headings, as at the top of each printed page. */
+function areHeadings(cells: readonly Cell[], { titles }: Headings): boolean {
+  const filled = [...cells.entries()].filter(([, cell]) => quotedCell(cell) !== '');
+  return (
+    filled.length > 1 &&
+    filled.every(([at, cell]) => plainHeading(cell) === plainHeading(titles[at]))
+  );
 }
 
 const cellAt = (cells: readonly Cell[], { names }: Headings, heading: string): Cell =>
