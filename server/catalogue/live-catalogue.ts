@@ -4,7 +4,12 @@ import { log } from '../observability/log.ts';
 import { dayOf, productOn } from './discount-dates.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { type PlacedProduct, readCategoryNames, readChanges, readVersion } from './stored-catalogue.ts';
+import {
+  type PlacedProduct,
+  readCategoryNames,
+  readChanges,
+  readVersion,
+} from './stored-catalogue.ts';
 import type { Catalogue } from './stored-product.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
