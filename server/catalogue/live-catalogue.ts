@@ -65,7 +65,7 @@ interface Known {
   rows: readonly PlacedProduct[];
 }
 
-/** The catalogue and its version, of one moment; of a known one, only what has changed is read. */
+/** The catalogue and its version, of one moment. After a known version, reads only the changed rows. */
 async function readStore(transaction: Queryable, known?: Known) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
