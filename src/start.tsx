@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
-import { backendUrl, logo } from './env.ts';
+import { backendUrl } from './env.ts';
 import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
@@ -37,8 +37,6 @@ export function start(): void {
   const client = createShopClient({ backendUrl });
   const shown = shownAt(path);
   const firstData = requestFirstData(client, shown);
-  // Requests the logo before the header is rendered.
-  new Image().src = logo;
   const isReady = Promise.all([preloadPage(path), firstData.settled]);
 
   const root = createRoot(site, {
@@ -53,7 +51,8 @@ export function start(): void {
   void Promise.race([isReady, wait(timings.firstData)]).then(render);
   const lifted = liftOverlay({ overlay, site, elapsed: performance.now() });
   pauseIdleQueue(lifted);
-  void lifted.then(firstData.release);
+  // A late start lifts before the page takes the data over.
+  void Promise.all([lifted, isReady]).then(firstData.release);
 }
 
 function wait(milliseconds: number): Promise<void> {

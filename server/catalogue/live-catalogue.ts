@@ -3,7 +3,13 @@ import { sqlState } from '../database/database-errors.ts';
 import { log } from '../observability/log.ts';
 import { dayOf, productOn } from './discount-dates.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { readCatalogue, readVersion } from './stored-catalogue.ts';
+import { mergeChanges } from './merge-changes.ts';
+import {
+  type PlacedProduct,
+  readCategoryNames,
+  readChanges,
+  readVersion,
+} from './stored-catalogue.ts';
 import type { Catalogue } from './stored-product.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
@@ -17,14 +23,14 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  let current = await database.transaction(readStore);
+  let current = await database.transaction((transaction) => readStore(transaction));
   let failure: unknown = null;
   let isClosed = false;
 
   const poll = async () => {
     try {
       if ((await readVersion(database)) !== current.version)
-        current = await database.transaction(readStore);
+        current = await database.transaction((transaction) => readStore(transaction, current));
       if (failure) log.info('The catalogue can be read again');
       failure = null;
     } catch (error) {
@@ -54,11 +60,30 @@ export async function openLiveCatalogue(database: Database) {
   };
 }
 
-/** The catalogue and its version, of one moment. */
-async function readStore(transaction: Queryable) {
+interface Known {
+  version: string | undefined;
+  rows: readonly PlacedProduct[];
+}
+
+/** The catalogue and its version, of one moment. After a known version, reads only the changed rows. */
+async function readStore(transaction: Queryable, known?: Known) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
-  return { version, daily: createDailyStore(await readCatalogue(transaction)) };
+  const categories = await readCategoryNames(transaction);
+  const rows = await readRows(transaction, version, known);
+  const products = rows.map(({ product }) => product);
+  return { version, rows, daily: createDailyStore({ products, categories }) };
+}
+
+async function readRows(transaction: Queryable, version: string | undefined, known?: Known) {
+  // A lower version is that of another catalogue, such as a restored one.
+  if (known?.version && BigInt(version ?? 0) > BigInt(known.version)) {
+    const { changed, count } = await readChanges(transaction, known.version);
+    const rows = mergeChanges(known.rows, changed);
+    // Otherwise products were removed.
+    if (rows.length === count) return rows;
+  }
+  return (await readChanges(transaction)).changed;
 }
 
 /** A catalogue as visitors see it today: discounts begin and end without a change of the database. */

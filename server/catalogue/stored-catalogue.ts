@@ -25,6 +25,28 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
   return { categories, products };
 }
 
+/** A product with its place in the catalogue. */
+export interface PlacedProduct {
+  position: number;
+  product: StoredProduct;
+}
+
+/**
+ * The products written after a version, in order, and the number of all products.
+ * @param version without it, all products
+ */
+export async function readChanges(transaction: Queryable, version = '-1') {
+  const rows = await transaction.query<StoredProduct & { position: number }>(
+    `SELECT position, ${selected} FROM products WHERE changed_in > $1 ORDER BY position, id`,
+    [version],
+  );
+  const [counted] = await transaction.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM products',
+  );
+  const changed = rows.map(({ position, ...product }): PlacedProduct => ({ position, product }));
+  return { changed, count: counted?.count ?? 0 };
+}
+
 export async function readStoredCatalogue(transaction: Queryable): Promise<StoredCatalogue> {
   // First: a change in between makes it look older than it is.
   const version = await readVersion(transaction);

@@ -96,4 +96,24 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  // The catalogue's version in which a row was last written, so that only changed rows are read again. The
+  // statement's trigger of 0003 has raised the version, and holds its lock, before this one fires.
+  {
+    name: '0017-changed-products',
+    statements: [
+      'ALTER TABLE products ADD COLUMN changed_in bigint NOT NULL DEFAULT 0',
+      'CREATE INDEX products_changed_in ON products (changed_in)',
+      `CREATE FUNCTION mark_changed_product() RETURNS trigger
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT
+      AS $$
+      BEGIN
+        SELECT version INTO NEW.changed_in FROM catalogue_version;
+        RETURN NEW;
+      END
+      $$`,
+      `CREATE TRIGGER products_mark_changed
+         BEFORE INSERT OR UPDATE ON products
+         FOR EACH ROW EXECUTE FUNCTION mark_changed_product()`,
+    ],
+  },
 ];

@@ -38,6 +38,30 @@ describe.each(databaseKinds)('catalogue in memory, on $name', ({ open, isMissing
       await vi.waitFor(() => expect(live.store.categoryNames()).toContain('REJAS'), timeout);
     });
 
+    it('reads only the rows that were changed, added or moved', async () => {
+      const read: number[] = [];
+      const transaction = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((run) =>
+        transaction((queryable) =>
+          run({
+            query: async (text, values) => {
+              const rows = await queryable.query<never>(text, values);
+              if (text.includes('FROM products WHERE')) read.push(rows.length);
+              return rows;
+            },
+          }),
+        ),
+      );
+      const [first = 0, ...others] = ids();
+      await outside.query('UPDATE products SET price = 1.25 WHERE id = $1', [first]);
+      await vi.waitFor(() => expect(live.store.productById(first)?.price).toBe(1.25), timeout);
+      await outside.query(`INSERT INTO products (id, name, position) VALUES (9001, 'TUBO', 90000)`);
+      await vi.waitFor(() => expect(ids()).toEqual([first, ...others, 9001]), timeout);
+      await outside.query('UPDATE products SET position = 90001 WHERE id = $1', [first]);
+      await vi.waitFor(() => expect(ids()).toEqual([...others, 9001, first]), timeout);
+      expect(read).toEqual([1, 1, 1]);
+    });
+
     it('keeps the last catalogue while reloading fails', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       const before = ids();
