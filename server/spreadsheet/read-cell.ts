@@ -1,5 +1,6 @@
 import { quantityUnitOf } from '../../src/trade/index.ts';
 import { isDay } from '../catalogue/discount-dates.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import { withTaxEnds } from './heading-words.ts';
 import { foreignCurrencies, solesNames } from './row-words.ts';
 
@@ -114,7 +115,7 @@ export const includesTax = (cell: Cell): boolean => taxBehind.test(cellText(cell
 /** `39 pza.` */
 function withoutPieces(cell: Cell): Cell {
   const [, number = '', unit = ''] = /^(-?[\d.,]*\d)\s*(\p{L}+)\.?$/u.exec(cellText(cell)) ?? [];
-  const named = quantityUnitOf(unit);
+  const named = quantityUnitOf(foldText(unit));
   return named?.unit === 'piece' && named.times === 1 ? number : cell;
 }
 
