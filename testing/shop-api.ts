@@ -21,7 +21,7 @@ interface ShopApiOptions {
   endpoint?: string;
   /** Delays a response; by default with `setTimeout`, real or fake. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Called with the response that the page receives; null if it cancels the request. */
+  /** Called with a copy of the response that the page receives; null if it cancels the request. */
   onRequest?: (request: SentRequest, response: Promise<Response | null>) => void;
 }
 
@@ -156,7 +156,10 @@ export class ShopApi {
     const respond = request.call && this.#responders.get(request.call);
     const response = respond ? respond(normal, { request, wait: this.#wait }) : normal();
     const pending = Promise.resolve(response);
-    this.#onRequest?.(request, Promise.race([pending, cancelled(signal)]));
+    if (this.#onRequest) {
+      const copy = pending.then((received) => received.clone());
+      this.#onRequest(request, Promise.race([copy, cancelled(signal)]));
+    }
     return pending;
   }
 }

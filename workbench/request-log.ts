@@ -10,6 +10,8 @@ export interface LoggedRequest extends Pick<SentRequest, 'call' | 'variables'> {
   result: {
     /** HTTP status; 0 for a failed connection, null for a request that the page cancelled. */
     status: number | null;
+    /** Whether the response contains GraphQL errors. */
+    hasErrors?: boolean;
     /** Milliseconds from request to response or cancellation. */
     duration: number;
   } | null;
@@ -23,9 +25,10 @@ export interface RequestLog {
 }
 
 /** The status as the tester reads it. */
-export function formatStatus(status: number | null): string {
+export function formatStatus({ status, hasErrors }: NonNullable<LoggedRequest['result']>): string {
   if (status === null) return 'cancelada';
-  return status === 0 ? 'sin conexión' : String(status);
+  if (status === 0) return 'sin conexión';
+  return hasErrors ? `${status} con errores` : String(status);
 }
 
 export function createRequestLog(): RequestLog {
@@ -36,13 +39,24 @@ export function createRequestLog(): RequestLog {
     lastId += 1;
     const pending: LoggedRequest = { id: lastId, call, variables, at: now(), result: null };
     requests.setState([...requests.getState(), pending], true);
-    const status = (await response)?.status ?? null;
-    const done = { ...pending, result: { status, duration: now() - pending.at } };
+    const received = await response;
+    const duration = now() - pending.at;
+    const hasErrors = received ? await containsErrors(received) : false;
+    const done = { ...pending, result: { status: received?.status ?? null, hasErrors, duration } };
     const update = (logged: LoggedRequest) => (logged.id === done.id ? done : logged);
     requests.setState(requests.getState().map(update), true);
   }
 
   return { requests, add, clear: () => requests.setState([], true) };
+}
+
+async function containsErrors(response: Response): Promise<boolean> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'errors' in body;
+  } catch {
+    return false;
+  }
 }
 
 function now(): number {

@@ -7,7 +7,8 @@ import { invalidDocuments } from '../../tools/schema/documents/validate.ts';
 import { hints } from '../../tools/schema/update/hints.ts';
 
 const schema = buildSchema(`
-  type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, list: List, found: Found }
+  type Query { one(id: ID!, size: Int!): Thing, name: String, page: Page, list: List, found: Found, words: Words }
+  type Words { nodes: [String]!, edges: [Edge], total: Int! }
   type Page { items: [Thing!]!, total: Int! }
   type List { edges: [Edge], total: Int! }
   type Edge { cursor: String, node: Thing }
@@ -40,6 +41,11 @@ describe('adaptDocument', () => {
       'requests the fields of a list that became a page in its items',
       'query A { page { id part { id } } }',
       'query A { page { items { id part { id } } } }',
+    ],
+    [
+      'requests the entries of a list of texts that became a connection',
+      'query A { words }',
+      'query A { words { nodes } }',
     ],
     [
       'requests the fields of an object that became a union in its member',
@@ -104,6 +110,10 @@ describe('joinMovedFields', () => {
     ],
     ['list { ...F }', ['Fragment "F" does not fit type "List". Write edges { node { ...F } }']],
     ['found { id }', ['Cannot query field "id" on type "Found". Write ... on Thing { id }']],
+    [
+      'words',
+      ['Field "words" of type "Words" must have a selection of subfields. Write words { nodes }'],
+    ],
     ['list { nick }', ['Cannot query field "nick" on type "List".']],
   ])('%s: %j', (selection, expected) => {
     const fragment = selection.includes('...F') ? ' fragment F on Thing { id part { id } }' : '';
@@ -114,7 +124,9 @@ describe('joinMovedFields', () => {
 });
 
 describe('hints', () => {
-  const before = buildSchema('type Query { product(id: Int!): Product } type Product { id: Int! }');
+  const before = buildSchema(`
+    type Query { find(text: String!): [Product!]!, product(id: Int!): Product }
+    type Product { id: Int! }`);
   const after = buildSchema(`
     type Query { product(id: ID!): Product, productByRowId(rowId: Int!, x: Int): Product }
     type Product { id: ID!, rowId: Int!, guid: String, color: Color }
@@ -123,7 +135,7 @@ describe('hints', () => {
     readOperations([parse(text)], contract).flatMap(({ selections }) => selections);
 
   it('names the integer field that replaces an opaque id, and the lookup by it', () => {
-    const old = fields('query P($id: Int!) { product(id: $id) { id } }', before);
+    const old = fields('query P { find(text: "") { id } product(id: 1) { id } }', before);
     expect(hints(after, fields('query P($id: ID!) { product(id: $id) { id } }'), old, [])).toEqual([
       'Product.id is an ID, and the shop has integer ids. Where it is none, request instead of id:',
       '  id: rowId',

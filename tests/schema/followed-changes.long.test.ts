@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../tools/lib/project.mjs';
 import { formatDiagnostic } from '../../tools/schema/diagnostic.ts';
 import { typeCheckProject } from '../../tools/schema/type-check.ts';
@@ -27,6 +27,21 @@ const tests = [
 
 let root: string;
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Files per change. Missing ones are listed only after the documents were fixed. */
+const rows: string[][] = [['change', 'listed', 'needed', 'missing', 'superfluous', 'seconds']];
+afterAll(() => {
+  process.stdout.write(`\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
+});
+
+function addRow(title: string, listed: string, needed: readonly string[], seconds: number) {
+  const [toFix = ''] = listed.split('MAY FOLLOW FROM');
+  const files = new Set([...toFix.matchAll(/^ {2}(\S+?):\d+/gm)].map(([, file = '']) => file));
+  const missing = needed.filter((file) => !listed.includes(file));
+  const superfluous = [...files].filter((file) => !needed.includes(file));
+  const counts = [files.size, needed.length, missing.length, superfluous.length, seconds];
+  rows.push([title, ...counts.map(String)]);
+}
 
 /** A copy of the project; what changes do not touch is linked. */
 function copyProject(): string {
@@ -64,8 +79,9 @@ function apply([file, replacements]: readonly [string, readonly (readonly [strin
   writeFileSync(path, replacements.reduce(change, text));
 }
 
-describe.each(followedChanges)('$title', ({ contract, rename, edits }) => {
+describe.each(followedChanges)('$title', ({ title, contract, rename, edits }) => {
   it('is followed by editing what the list contains', { timeout: 900_000 }, async () => {
+    const start = Date.now();
     root = copyProject();
     const before = readFileSync(join(root, 'schema.graphql'), 'utf8');
     const candidate = contract.reduce((text, [from, to]) => text.replaceAll(from, to), before);
@@ -91,5 +107,7 @@ describe.each(followedChanges)('$title', ({ contract, rename, edits }) => {
     expect(await typeErrors()).toEqual([]);
     const { code, output: result } = await run('node_modules/vitest/vitest.mjs', 'run', ...tests);
     expect(code, result).toBe(0);
+    const needed = files.map(([file]) => file);
+    addRow(title, listed, needed, Math.round((Date.now() - start) / 1000));
   });
 });

@@ -19,7 +19,7 @@ describe('schema update', () => {
     const { code, text } = await shop.schema('update', 'scalar.graphql');
     expect(code).toBe(2);
     expect(text.split('\n').slice(1, -1)).toEqual([
-      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Soles: text,$/),
+      expect.stringMatching(/^src\/graphql\/scalars\.ts:\d+: Soles: number,$/),
     ]);
     expect(shop.read('schema.graphql')).toBe(contract);
     // What the message gives is complete.

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
+import type { GraphQLSchema } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
 import type { Diagnostic } from './diagnostic.ts';
-import { scalarsIn } from './documents/scalars.ts';
+import { replacedScalar, scalarsIn } from './documents/scalars.ts';
 import { invalidDocuments } from './documents/validate.ts';
 import { isRecord, messageOf } from './values.ts';
 import { contractFile, InvalidSource, openWorkspace, type Workspace } from './workspace.ts';
@@ -19,7 +20,10 @@ export interface GeneratedFile {
   content: string;
 }
 
-type GeneratorInput = Pick<Workspace, 'root' | 'codegen' | 'contract' | 'documents'>;
+interface GeneratorInput extends Pick<Workspace, 'root' | 'codegen' | 'contract' | 'documents'> {
+  /** The contract before; a new scalar is read as the one that it replaces. */
+  previous?: GraphQLSchema;
+}
 
 /**
  * Runs the code generator with the settings of codegen.ts, without writing.
@@ -50,6 +54,7 @@ async function requireScalars({
   codegen,
   contract,
   documents,
+  previous = contract,
 }: GeneratorInput): Promise<void> {
   const known: unknown = codegen.config?.scalars;
   const missing = scalarsIn(documents, contract).filter(
@@ -58,15 +63,19 @@ async function requireScalars({
   if (missing.length === 0) return;
   const table = readFileSync(join(root, scalarsFile), 'utf8').split('\n');
   const line = table.findIndex((text) => text.startsWith('export const scalars')) + 2;
-  const { readers }: typeof import('../../src/graphql/scalars.ts') = await import(
+  const { readers, scalars }: typeof import('../../src/graphql/scalars.ts') = await import(
     pathToFileURL(join(root, scalarsFile)).href
   );
-  const others = Object.keys(readers).filter((name) => name !== usualReader);
+  const names = Object.keys(readers);
+  const readerFor = (scalar: string) => {
+    const type = scalars[replacedScalar(scalar, contract, previous) ?? '']?.type ?? '';
+    return names.includes(type) ? type : usualReader;
+  };
   throw new UserError(
     [
       'The table of scalars lacks scalars of the schema. Add a line for each:',
-      ...missing.map((name) => `${scalarsFile}:${line}: ${name}: ${usualReader},`),
-      `Instead of ${usualReader}, write ${others.join(', ')} where the JSON values are that.`,
+      ...missing.map((name) => `${scalarsFile}:${line}: ${name}: ${readerFor(name)},`),
+      `Write what the JSON values are: ${names.join(', ')}.`,
     ].join('\n'),
   );
 }

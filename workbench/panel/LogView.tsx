@@ -51,11 +51,12 @@ function ReportButton({ requests }: Pick<LogViewProps, 'requests'>) {
   );
 }
 
-function LogResult({ status, duration }: NonNullable<LoggedRequest['result']>) {
-  const hasFailed = status === null || status < 200 || status > 299;
+function LogResult(result: NonNullable<LoggedRequest['result']>) {
+  const { status, hasErrors, duration } = result;
+  const hasFailed = status === null || status < 200 || status > 299 || hasErrors;
   return (
     <>
-      <mark className={hasFailed ? 'failed' : undefined}>{formatStatus(status)}</mark>{' '}
+      <mark className={hasFailed ? 'failed' : undefined}>{formatStatus(result)}</mark>{' '}
       <span>{duration} ms</span>
     </>
   );

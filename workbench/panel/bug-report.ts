@@ -18,7 +18,7 @@ const mostRequests = 20;
 export function bugReport(circumstances: Circumstances): string {
   const { href, width, height, version, userAgent, requests } = circumstances;
   const rows = requests.slice(-mostRequests).map(({ call, at, result }) => {
-    const status = result ? formatStatus(result.status) : 'pendiente';
+    const status = result ? formatStatus(result) : 'pendiente';
     return `| ${(at / 1000).toFixed(2)} s | ${call ?? '?'} | ${status} | ${result?.duration ?? ''} |`;
   });
   return [

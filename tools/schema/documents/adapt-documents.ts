@@ -28,7 +28,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { findMovedFields, type Step } from './moved-fields.ts';
+import { findLeafList, findMovedFields, type Step } from './moved-fields.ts';
 
 /** New names by the old coordinate: `Producto.marca`, `Query.producto.id`. */
 type Renames = ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ export function adaptDocument(
         enter: (node) => adaptField(node, { info, schema, renames, confirmed, required }),
         leave(node) {
           const type = info.getType();
-          return type ? adaptSelection(node, isLeafType(getNamedType(type))) : undefined;
+          return type ? adaptSelection(node, getNamedType(type)) : undefined;
         },
       },
     }),
@@ -154,12 +154,14 @@ function stepNode({ isField, name }: Step, selectionSet: SelectionSetNode): Sele
   return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet };
 }
 
-/** A leaf gets no selection, an object at least `__typename`. */
-function adaptSelection(node: FieldNode, isLeaf: boolean): FieldNode {
+/** A leaf gets no selection, a page of texts its entries, an object at least `__typename`. */
+function adaptSelection(node: FieldNode, type: GraphQLNamedType): FieldNode {
   const { selectionSet, ...leaf } = node;
-  if (isLeaf) return leaf;
+  if (isLeafType(type)) return leaf;
   if (selectionSet?.selections.length) return node;
-  const selections = [{ kind: Kind.FIELD, name: nameNode('__typename') } as const];
+  const selections = [
+    { kind: Kind.FIELD, name: nameNode(findLeafList(type) ?? '__typename') } as const,
+  ];
   return { ...leaf, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }
 

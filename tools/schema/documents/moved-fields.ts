@@ -4,8 +4,11 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isAbstractType,
   isInterfaceType,
+  isLeafType,
+  isListType,
   isObjectType,
   Kind,
 } from 'graphql';
@@ -46,6 +49,15 @@ export function findMovedFields(
   return null;
 }
 
+/** The field with the entries of a list of texts that became a page; null with several. */
+export function findLeafList(type: unknown): string | null {
+  if (!isObjectType(type)) return null;
+  const [found, other] = fieldsOf(type).filter(
+    (field) => isListType(getNullableType(field.type)) && isLeafType(getNamedType(field.type)),
+  );
+  return found && !other ? found.name : null;
+}
+
 function partsOf(type: GraphQLNamedType, schema: GraphQLSchema) {
   const members = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
   return [
@@ -62,6 +74,7 @@ function fieldsOf(type: GraphQLNamedType): readonly { name: string; type: GraphQ
 }
 
 const unknownField = /^Cannot query field "(\w+)" on type "(\w+)"/;
+const bareObject = /^Field "(\w+)" of type "(\w+)!?" must have a selection of subfields\./;
 const misplacedFragment =
   /^Fragment "(\w+)" cannot be spread here as objects of type "(\w+)" can never be/;
 
@@ -86,7 +99,7 @@ export function joinMovedFields(
   return errors.flatMap((error) => {
     const own = missing.find((one) => one.error === error);
     const type = own && schema.getType(own.owner);
-    if (!own || !type) return [error];
+    if (!own || !type) return [withLeafList(error, schema)];
     const together = missing.filter((other) => keyOf(other) === keyOf(own));
     const path = findMovedFields(
       type,
@@ -110,6 +123,12 @@ export function joinMovedFields(
       },
     ];
   });
+}
+
+function withLeafList(error: Diagnostic, schema: GraphQLSchema): Diagnostic {
+  const [message, field, type = ''] = bareObject.exec(error.message) ?? [];
+  const entries = findLeafList(schema.getType(type));
+  return entries ? { ...error, message: `${message} Write ${field} { ${entries} }` } : error;
 }
 
 function readMissing(error: Diagnostic, documents: readonly DocumentNode[]): Missing | null {

@@ -4,6 +4,8 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
+  isListType,
   Kind,
   print,
   separateOperations,
@@ -20,6 +22,7 @@ export interface RequestedField {
   args: readonly string[];
   /** The named type of the field. */
   returns: string;
+  isList: boolean;
   /** Whether its name in the response is `id`. */
   isId: boolean;
   /** Whether it is a field of the query type. */
@@ -60,6 +63,7 @@ export function readOperations(
             coordinate: `${parent.name}.${field.name}`,
             args: node.arguments?.map((argument) => argument.name.value) ?? [],
             returns: getNamedType(field.type).name,
+            isList: isListType(getNullableType(field.type)),
             isId: (node.alias ?? node.name).value === 'id',
             isRoot: roots.includes(parent),
             ...placeOf(node),

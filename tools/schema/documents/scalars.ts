@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
+  isObjectType,
   isScalarType,
   type NamedTypeNode,
   TypeInfo,
@@ -11,6 +12,23 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+
+/** The scalar that a field of the previous contract had instead of this one, if any. */
+export function replacedScalar(
+  name: string,
+  contract: GraphQLSchema,
+  previous: GraphQLSchema,
+): string | undefined {
+  return Object.values(contract.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => getNamedType(field.type).name === name)
+    .map(({ type, field }) => {
+      const before = previous.getType(type.name);
+      return isObjectType(before) ? before.getFields()[field.name] : undefined;
+    })
+    .flatMap((field) => (field ? getNamedType(field.type).name : []))[0];
+}
 
 /** The names of the scalars that documents request or send, sorted. */
 export function scalarsIn(documents: readonly DocumentNode[], schema: GraphQLSchema): string[] {

@@ -41,7 +41,7 @@ function idHints(
   const { id, ...others } = type.getFields();
   if (!id || getNamedType(id.type).name !== 'ID') return [];
   const known = before.find(
-    ({ isRoot, args, returns }) => isRoot && args[0] && returns === type.name,
+    ({ isRoot, isList, args, returns }) => isRoot && !isList && args[0] && returns === type.name,
   );
   const alias = known ? `${known.coordinate.split('.')[1]}: ` : '';
   return Object.values(others)

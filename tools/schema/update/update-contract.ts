@@ -46,7 +46,7 @@ export async function updateContract(
   const renames = new Map([...findRenames(workspace.contract, contract), ...confirmed]);
   const adapted = adaptDocument(concatAST(documents), contract, renames, confirmed);
   const generated = await generateFiles(
-    { ...workspace, contract, documents: [adapted] },
+    { ...workspace, contract, previous: workspace.contract, documents: [adapted] },
     { schema: contractText, ...(hasInvalidDocuments && { documents: print(adapted) }) },
   );
   const changes = await findFindings(workspace, contract);
