@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type Client, useClient } from 'urql';
 import { savesData } from '../browser/saves-data.ts';
 import { type FetchedProduct, fetchProducts, useFetchProducts } from '../graphql/fetch-products.ts';
 import type { KnownPrice, ProductSummary } from '../graphql/queries.ts';
-import { idlePeriod } from '../hooks/use-when-idle.ts';
 import { batchQueue } from '../lib/batch-queue.ts';
 import { limits } from '../lib/limits.ts';
 import { finalPrice } from '../lib/money.ts';
@@ -26,26 +25,36 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
   const [isFailed, setFailed] = useState(false);
   const isKnown = known !== null;
 
-  useEffect(() => {
+  // Before the first frame: those of a first view leave as soon as its list is there.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element || isKnown) return;
     const onFetched = (fetched: FetchedProduct) => {
       if ('product' in fetched) setKnown(fetched.product);
       else setFailed(true);
     };
-    let leaveQueue = () => {};
+    const join = () => queueOf(client)({ id, onFetched });
+    let leaveQueue = isNear(element) ? join() : null;
     const observer = new IntersectionObserver((entries) => {
-      leaveQueue();
-      if (entries.at(-1)?.isIntersecting) leaveQueue = queueOf(client)({ id, onFetched });
+      const isInside = entries.at(-1)?.isIntersecting ?? false;
+      if (isInside === (leaveQueue !== null)) return;
+      leaveQueue?.();
+      leaveQueue = isInside ? join() : null;
     }, nearView);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      leaveQueue();
+      leaveQueue?.();
     };
   }, [ref, id, isKnown, client]);
 
   return { known, isLoading: !isKnown && !isFailed && !savesData() };
+}
+
+/** Whether an element is in the view of {@link nearView}. */
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= 2 * window.innerHeight;
 }
 
 interface QueuedProduct {
@@ -73,8 +82,8 @@ function createQueue(client: Client): ProductQueue {
   return batchQueue(run, {
     size: limits.requestedProducts,
     most: limits.productRequests,
-    // The cards of a frame leave together, under the loading screen too, and after they are drawn.
-    ready: () => idlePeriod({ timeout: 50 }),
+    // The cards that are rendered together leave together.
+    ready: () => new Promise((resolve) => setTimeout(resolve)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
@@ -18,6 +18,17 @@ it('a category of 48 cards asks for its prices in a request for each part that i
   openPage(paths.category('DISCOS'));
   for (const { id } of products) expect(await screen.findByText(priceOf(id))).toBeInTheDocument();
   expect(requests()).toBeLessThanOrEqual(limits.listProducts / limits.firstCards);
+});
+
+it('the cards of a first view ask for their prices before a frame is drawn', async () => {
+  class NoFrames {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', NoFrames);
+  shopApi.serve({ products });
+  openPage(paths.category('DISCOS'));
+  expect(await screen.findByText(priceOf(101))).toBeInTheDocument();
 });
 
 it('a cart of 30 lines is compared in three requests', async () => {
