@@ -49,14 +49,18 @@ export const numbers = {
   bareFlat: 0.5,
   /** In mm: a thicker wall has its unit, unless the sides are in millimetres: `75 x 75 x 12`. */
   bareWall: 10,
-  /** An alternative in brackets differs from its size by less than this share: `1/8" (3.0 mm)`. */
+  /** What the trade calls one size differs by less than this share: `1/8" (3.0 mm)`, 80 mm for 3". */
   alternative: 0.07,
   /** Equal lengths in mm and as a share: names round 3.175 to 3.2, but 0.70 is not 0.75. */
   sameLength: { mm: 0.06, share: 0.012 },
+  /** Share by which weights per length are rounded: 60 lb/yd is 29.76 kg/m, but 8.2 is not 8.25 lb/ft. */
+  sameMass: 0.003,
   /** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */
   side: 0.02,
-  /** Most cells of a column are alike, and most lines of a table have as many cells. */
+  /** Most cells of a column are alike, and most lines of a table have as many cells and the same blanks. */
   columns: 0.6,
+  /** How many ranks of titles a measure is behind pieces: `Cant. pedida (kg)` next to `Pedido` asks. */
+  measureRank: 2,
   /** How well a word of the catalogue answers a typed one; 1 is the same word. */
   words: {
     /** `galv` for `galvanizado`; misspelt, but of the same sound: `tuvo` for `tubo`. Half of it where

@@ -10,8 +10,8 @@ interface Change {
   to: number;
 }
 
-/** Costs and their margin are half steps: less than one changes no order. */
-const leastChange = (name: string) => (/^(costs|margin)\b/.test(name) ? 0.5 : 0);
+/** Costs, their margin and ranks are half steps: less than one changes no order. */
+const leastChange = (name: string) => (/^(costs|margin|measureRank)\b/.test(name) ? 0.5 : 0);
 
 /** Each number of the record a quarter smaller and larger; not 0 and not infinite ones. */
 function changesOf(record: Numbers, path: readonly string[] = []): Change[] {

@@ -2,6 +2,7 @@ import { goodsNamed } from '../kinds/goods.ts';
 import { letterGrades, letterNorms } from '../lexicon/grades.ts';
 import { electrodeNames, fillers, ignoredNorms, materials } from '../lexicon/remarks.ts';
 import { bareMaterial, productsOfMaterial, redundantWords, shapeNouns } from '../lexicon/words.ts';
+import { numbers } from '../numbers.ts';
 import { INCH } from '../sizes/measure.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { wordList } from '../text/dictionary.ts';
@@ -37,9 +38,6 @@ export function isMeaningless(tokens: Phrase, token: Token, at: number): boolean
   return isFiller(token.text) && !tradeWord(token.text);
 }
 
-/** In mm, by which a bore may be rounded: 22 for 7/8". */
-const boreTolerance = 0.3;
-
 /** The 7/8" of a disc of `7" x 1/8" x 7/8"`. */
 function isBore(tokens: Phrase, { value, unit, isFraction }: NumberToken, at: number) {
   const [head = ''] = canonicalWords(tokens);
@@ -48,7 +46,7 @@ function isBore(tokens: Phrase, { value, unit, isFraction }: NumberToken, at: nu
   const isThird = tokens.slice(0, at).filter(({ kind }) => kind === 'number').length === 2;
   const isInches = isFraction || unit?.unit === 'in' || (unit === null && value === 1);
   const mm = isInches ? value * INCH : value;
-  return isThird && usual.some((inches) => Math.abs(inches * INCH - mm) < boreTolerance);
+  return isThird && usual.some((inches) => Math.abs(mm / (inches * INCH) - 1) < numbers.side);
 }
 
 /** The `Gr. B` of `A500 Gr. B`. */

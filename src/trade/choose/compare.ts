@@ -182,13 +182,8 @@ function isOtherWall(asked: Length, own: Length): boolean {
 
 const isInInches = ({ sizes: [first] }: ProductAttributes) => first?.text.endsWith('"') ?? false;
 
-const isNearly = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < nearTolerance;
-
-/**
- * Share by which a size in millimetres differs from the one in inches that it names: 2.5 % at most
- * (65 mm for 2 1/2"). The nearest of other sizes differs by 4.8 % or more (40 mm, 1 1/2").
- */
-const nearTolerance = 0.035;
+/** 65 mm are 2 1/2", half as far as what the trade calls one size; 40 mm are only nearest to 1 1/2". */
+const isNearly = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < numbers.alternative / 2;
 
 /** In mm. */
 const leastSide = 500;

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../lexicon/column-roles.ts';
 import { columnTitles } from '../lexicon/column-titles.ts';
 import { quantityUnitOf } from '../line/count.ts';
+import { numbers } from '../numbers.ts';
 import { dictionary } from '../text/dictionary.ts';
 import { normalize } from '../text/normalize.ts';
 
@@ -17,9 +18,6 @@ export interface Title {
 
 /** Least titles of a header. */
 const leastTitles = 2;
-
-/** Places a measure behind pieces of the next lower rank; ranks are whole numbers. */
-const rankOfMeasure = -1.5;
 
 const titleSpelled = dictionary(columnTitles, ({ spellings }) => spellings);
 
@@ -38,7 +36,7 @@ export function readTitle(cell: string): Title | null {
   const unit = role === 'quantity' ? unitIn(plain) : '';
   // Of `Cant. kg` and `Cant. und`, pieces are meant.
   const isMeasured = unit !== '' && quantityUnitOf(unit)?.unit !== 'piece';
-  return { role, rank: isMeasured ? rank + rankOfMeasure : rank, isScale, unit };
+  return { role, rank: isMeasured ? rank - numbers.measureRank : rank, isScale, unit };
 }
 
 /** The row of the longest spelling that a title is, or with whose words it begins. */

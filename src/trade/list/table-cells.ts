@@ -78,14 +78,11 @@ function usualColumns(wide: readonly string[]): number {
   return isTable && shareOf(usual) > numbers.columns * wide.length ? usual : 0;
 }
 
-/** Share of the lines that a column may have something other than a blank before it. */
-const mostAcross = 0.15;
-
-/** The places at which nearly every line has a blank, each as the start of the next column. */
+/** The places at which most lines have a blank, each as the start of the next column. */
 function sharedGaps(lines: readonly string[]): number[] {
   const width = Math.max(...lines.map(({ length }) => length));
   const isBlank = (at: number) =>
-    lines.filter((line) => (line[at] ?? ' ') !== ' ').length <= mostAcross * lines.length;
+    lines.filter((line) => (line[at] ?? ' ') === ' ').length >= numbers.columns * lines.length;
   const starts: number[] = [];
   for (let at = 2; at < width; at += 1) {
     if (isBlank(at - 1) && isBlank(at - 2) && !isBlank(at)) starts.push(at);

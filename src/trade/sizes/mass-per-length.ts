@@ -1,3 +1,4 @@
+import { numbers } from '../numbers.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** The weight per length by which a section is named. */
@@ -42,10 +43,7 @@ export function massIn(
   return null;
 }
 
-/** Weights are rounded by less: 60 lb/yd is 29.76 kg/m, but 8.2 is not 8.25 lb/ft. */
-const roundedShare = 0.003;
-
 /** Compares two weights per length, perhaps in other units. */
 export function isSameMass(a: MassPerLength, b: MassPerLength | null): boolean {
-  return b !== null && Math.abs(a.kgPerMetre / b.kgPerMetre - 1) < roundedShare;
+  return b !== null && Math.abs(a.kgPerMetre / b.kgPerMetre - 1) < numbers.sameMass;
 }

@@ -114,16 +114,13 @@ const nominalMillimetres = [
   32, 38, 40, 50, 60, 63, 65, 75, 76, 80, 100, 115, 125, 150, 180, 200, 230, 250, 300, 355,
 ];
 
-/** A size of this list differs from its inches by less: 100 mm from 4". */
-const nominalShare = 0.06;
-
 /** The inches that the trade calls `mm` millimetres: 2 for 50 and for 50.8; null for others. */
 export function nominalInches(mm: number): number | null {
   const isNominal = nominalMillimetres.includes(mm);
   const found = inchSizes.find(
     (inches) =>
       isSameLength(inches * INCH, mm) ||
-      (isNominal && Math.abs(mm / (inches * INCH) - 1) < nominalShare),
+      (isNominal && Math.abs(mm / (inches * INCH) - 1) < numbers.alternative),
   );
   return found ?? null;
 }
