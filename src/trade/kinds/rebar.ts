@@ -1,5 +1,5 @@
 import { rebarGrades } from '../lexicon/grades.ts';
-import { lengthOfLast } from '../sizes/given-sizes.ts';
+import { lengthOfLast, numberedValue } from '../sizes/given-sizes.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
 import { noReading } from '../sizes/reading.ts';
 import type { Token } from '../text/tokens.ts';
@@ -9,7 +9,7 @@ import { circle, drawn } from './shape.ts';
 import { solidBar } from './solid-bar.ts';
 
 /** Ribs and norms name it; sheets with ribs are checkered. */
-const ribbed = { words: ['corrugado', 'estriado', ...rebarGrades] };
+const ribbed = { words: ['corrugado', 'estriado', 'legitimo', ...rebarGrades] };
 const smooth = ['redondo', 'liso'];
 
 /**
@@ -39,6 +39,7 @@ const bars = solidBar({
     { head: 'cabilla', without: smooth },
     { head: 'redondo', ...ribbed },
     { head: 'corrugado' },
+    { head: 'grafil' },
   ],
   forms: [['s']],
   // It begins at 6 mm; the thickest is 1 3/8".
@@ -49,7 +50,7 @@ const bars = solidBar({
   draw: ({ sizes: [d] }) => (d ? drawn(circle(d.mm / 2, d.mm / 2), [d.mm, d.mm]) : null),
 });
 
-/** Also named by its number, which is its diameter in eighths of an inch: `varilla #4 x 12 m`. */
+/** Also named by its number, which is its diameter in eighths of an inch: `varilla #4 x 12 m`, `N° 4`. */
 export const rebar: typeof bars = {
   ...bars,
   read(text) {
@@ -65,7 +66,9 @@ export const rebar: typeof bars = {
 
 function numberedSize(tokens: readonly Token[]): Length | null {
   const token = tokens.find((candidate) => barInches(candidate) !== null);
-  const inches = token ? barInches(token) : null;
+  const number = numberedValue(tokens);
+  const isNumbered = number !== null && barNumbers.includes(`#${number}`);
+  const inches = token ? barInches(token) : isNumbered ? number / 8 : null;
   return inches === null ? null : length(inches, 'in');
 }
 

@@ -1,15 +1,17 @@
+import { roofingProfiles } from '../lexicon/sheets.ts';
 import { sheetReader } from '../sizes/sheet-reader.ts';
 import { sheet } from './defaults.ts';
 import type { Kind } from './kind.ts';
 import { sheetFromAbove } from './shape.ts';
 
-const waves = ['acanalado', 'ondulado', 'sinusoidal', 'trapezoidal'];
+const waves = ['acanalado', 'ondulado', 'sinusoidal', 'trapezoidal', ...roofingProfiles];
 
 export const roofing: Kind<'roofing'> = {
   ...sheet,
   name: 'roofing',
   namings: [
     { head: 'calamina' },
+    { head: 'calaminon' },
     { head: 'cobertura' },
     { head: 'techo', words: ['galvanizado', 'aluzinc'] },
     { head: 'plancha', words: ['techo', 'techos', 'calamina', ...waves] },

@@ -92,7 +92,6 @@ export const otherThanSteel: readonly string[] = [
   'desague',
   'sap',
   'sel',
-  'olimpic*',
   'abrazadera',
   'tapon',
   'soldadura',

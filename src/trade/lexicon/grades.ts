@@ -54,7 +54,7 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
   {
     prefix: 'INOX',
-    spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx'],
+    spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx', 'c'],
     digits: ['201', '202', '304', '310', '316', '410', '420', '430'],
     isSpaced: true,
     isSteel: true,
@@ -155,6 +155,16 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
   // Rebar of Mexico by its yield strength in kg/mm².
   { prefix: 'R', spellings: ['r'], digits: ['42'], isSpaced: false, isSteel: true },
+  // Weldable rebar of Colombia.
+  { prefix: 'W', spellings: ['w'], digits: ['60'], isSpaced: false, isSteel: true },
+  // Plates that resist wear.
+  {
+    prefix: 'AR',
+    spellings: ['ar'],
+    digits: ['400', '450', '500'],
+    isSpaced: false,
+    isSteel: true,
+  },
   // Rebar of Argentina.
   { prefix: 'ADN', spellings: ['adn'], digits: ['420', '500'], isSpaced: false, isSteel: true },
   {
@@ -184,7 +194,7 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
   {
     prefix: 'G',
-    spellings: ['grado', 'gr', 'g', 'grd'],
+    spellings: ['grado', 'gr', 'g', 'grd', 'gdo'],
     digits: ['2', '5', '8', '33', '36', '40', '42', '45', '46', '50', '60', '65', '75'],
     isSpaced: false,
     isSteel: true,
@@ -209,8 +219,11 @@ export const rebarGrades: readonly string[] = [
   'B400',
   'B500',
   'R42',
+  'W60',
+  'G40',
   'G42',
   'G60',
+  'G75',
 ];
 
 /** Grades that a buyer may take for each other; the buyer chooses. */
@@ -237,6 +250,9 @@ export const bareSteels: readonly string[] = [
   '4340',
   '8620',
 ];
+
+/** Stainless steel, also by its number at the end: `TUBO INOX 2" X 1.5 MM 304`. */
+export const bareStainless: readonly string[] = ['201', '304', '316', '430'];
 
 /** Steel of tools: `AISI D2`, `H13`. */
 export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];

@@ -185,6 +185,9 @@ export const numberTitles: readonly string[] = [
   'bwg',
 ];
 
+/** Before the stock of a product: `STOCK 15`. */
+export const stockTitles: readonly string[] = ['stock', 'stk', 'saldo', 'existencia'];
+
 /** Endings of an ordinal: `2do piso`. */
 export const ordinalEndings: readonly string[] = ['er', 'ro', 'do', 'to', 'mo', 'vo'];
 

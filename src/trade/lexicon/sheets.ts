@@ -1,6 +1,20 @@
 /** Surfaces of stainless sheets, which are no sizes. */
 export const surfaces: readonly string[] = ['2b', '2d', '2r'];
 
+/** Profiles of roofing sheets. */
+export const roofingProfiles: readonly string[] = [
+  'TR4',
+  'TR5',
+  'TR6',
+  'T4',
+  'T5',
+  'T6',
+  'R72',
+  'R101',
+  'KR18',
+  '5V',
+];
+
 /** Thickness in mm without and with the tears of a checkered plate (EN 10363). */
 export const tearPairs: readonly string[] = ['3/5', '4/6', '5/7', '6/8', '8/10', '10/12'];
 

@@ -1,9 +1,12 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import type { SteelSizes } from '../kinds/kind.ts';
 import { type Family, kindNamed, kindOf } from '../kinds/registry.ts';
+import { toolSteels } from '../lexicon/grades.ts';
+import { meshCodes } from '../lexicon/sheets.ts';
 import { certain, isCertain, lengthOnly, roleSpans, toolSizes } from '../sizes/dimensions.ts';
 import { givensOf } from '../sizes/given-sizes.ts';
 import { noDimensions, type RoleSpan, type SizedText, type SizeReading } from '../sizes/reading.ts';
+import { isGrade } from '../text/read-code.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { type GoodsAttributes, hasSizes, readGoods } from './read-goods.ts';
 import {
@@ -76,7 +79,7 @@ function steelOf(tokens: readonly Token[]): SteelAttributes {
   const { family, readings } = readFamily(named, text);
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
-  const grade = codes.find((code) => code !== schedule && !code.startsWith('#')) ?? null;
+  const grade = codes.find((code) => code !== schedule && isKnownGrade(code)) ?? null;
   const [first] = readings;
   return {
     family,
@@ -87,6 +90,12 @@ function steelOf(tokens: readonly Token[]): SteelAttributes {
     finish: finishNamed(named.words, family !== null),
     roles: first && isCertain(readings) ? roleSpans(first.roles) : noRoles,
   };
+}
+
+/** Of a system of grades, of tools or of mesh; not a gauge, profile or coating: `C18`, `TR4`, `Z275`. */
+function isKnownGrade(code: string): boolean {
+  const word = code.toLowerCase();
+  return isGrade(code) || toolSteels.includes(word) || word in meshCodes;
 }
 
 const noRoles: readonly RoleSpan[] = [];

@@ -1,7 +1,14 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
-import { gaugeTitles, numberTitles } from '../lexicon/requests.ts';
+import {
+  currencyLetter,
+  gaugeTitles,
+  numberTitles,
+  priceTitles,
+  quantityWords,
+  stockTitles,
+} from '../lexicon/requests.ts';
 import { numbers } from '../numbers.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
@@ -96,6 +103,15 @@ function isGauge({ value, unit, decimals }: NumberToken, marks: Marker | null): 
   return marks === 'thickness' && unit === null && decimals === 0 && value >= 10;
 }
 
+/** The whole number behind a title, which is no size but may name one: the 4 of `VARILLA N° 4`. */
+export function numberedValue(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const isWhole = token.kind === 'number' && token.unit === null && /^\d+$/.test(token.digits);
+    if (isWhole && isWord(wordBefore(tokens, at), gaugeTitles)) return token.value;
+  }
+  return null;
+}
+
 /** No sheet has a higher gauge: `N° 20145` is a code. */
 const thinnestGauge = 36;
 
@@ -144,14 +160,32 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 
 const isCountedPart = wordList(countedParts);
 
-/** `N° 16`, `cod. 20145`, `[20145]`, `11 canales`, `00412 Tubo` */
+/** `N° 16`, `cod. 20145`, `[20145]`, `11 canales`, `00412 Tubo`, `STOCK 15` */
 function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (isOwnCode(tokens, at)) return true;
   const before = tokens[at - 1];
   const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
-  return isWord(wordBefore(tokens, at), numberTitles);
+  return isWord(titleOf(tokens, at), titles) || isPrice(tokens, at);
+}
+
+const titles: readonly string[] = [
+  ...numberTitles,
+  ...stockTitles,
+  ...quantityWords,
+  ...priceTitles,
+];
+
+/** The word before a number and its sign: `STOCK: 15`. */
+function titleOf(tokens: readonly Token[], at: number): Token | undefined {
+  return isMark(tokens[at - 1], ':=') ? tokens[at - 2] : wordBefore(tokens, at);
+}
+
+/** `S/ 38.50` */
+function isPrice(tokens: readonly Token[], at: number): boolean {
+  const sign = isMark(tokens[at - 1], '.') ? at - 2 : at - 1;
+  return isMark(tokens[sign], '/') && isWord(tokens[sign - 1], [currencyLetter]);
 }
 
 const leastDigitsOfCode = 3;

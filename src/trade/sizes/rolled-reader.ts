@@ -1,10 +1,10 @@
 import { canonicalWords } from '../text/canonical-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { foldedSection, leastMillimetres } from './folded-section.ts';
-import { type Given, lengthOfLast } from './given-sizes.ts';
+import { type Given, lengthOfLast, numberedValue } from './given-sizes.ts';
 import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
-import { noReading, type SizeReader, type SizeReading } from './reading.ts';
+import { noReading, type SizedText, type SizeReader, type SizeReading } from './reading.ts';
 import type { MetricSeries } from './standard-sections.ts';
 
 /** How the numbers of a beam or channel are read. */
@@ -41,6 +41,8 @@ export function rolledReader(rules: RolledRules): SizeReader {
   return ({ tokens, givens }) => {
     const stated = massIn(tokens, massUnits);
     const series = seriesIn(rules, tokens);
+    const numbered = readNumbered(rules, series, { tokens, givens });
+    if (numbered) return [numbered];
     const splits = splitLength(rules, givens, { stated, series });
     const readings = splits.flatMap(({ rest, long }) => {
       const read = readSection(rules, rest, { stated, series });
@@ -56,6 +58,21 @@ interface Named {
   /** Its weight per length, with its unit. */
   stated: MassPerLength | null;
   series: MetricSeries[string] | null;
+}
+
+/** `UPN N° 8`: the depth in centimetres by which Argentina names a series. */
+function readNumbered(
+  { lengths }: RolledRules,
+  series: Named['series'],
+  { tokens, givens }: SizedText,
+): SizeReading | null {
+  const mm = 10 * (numberedValue(tokens) ?? 0);
+  const mass = series?.[String(mm)];
+  const [last, ...others] = givens;
+  const long = last ? lengthOfLast(lengths, last, true) : null;
+  if (mass === undefined || others.length > 0 || (last && !long)) return null;
+  const depth = length(mm, 'mm');
+  return { ...noReading, sizes: [depth], massPerLength: massPerLength(mass, 'kg/m'), length: long };
 }
 
 function seriesIn({ series }: RolledRules, tokens: readonly Token[]): Named['series'] {

@@ -96,6 +96,9 @@ function sideUnit({ bareSides }: SectionRules, sides: readonly Given[]): LengthU
   const written = sides.find(({ unit }) => unit !== null)?.unit;
   if (written) return written;
   if (sides.some(({ value }) => value >= bareSides.millimetresFrom)) return 'mm';
+  // `12.5`: inches of this size have no decimals.
+  if (sides.some(({ value, decimals }) => decimals > 0 && value >= bareSides.inchesBelow))
+    return 'mm';
   return sides.every(({ value }) => value < bareSides.inchesBelow) ? 'in' : null;
 }
 

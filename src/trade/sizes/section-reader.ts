@@ -1,3 +1,4 @@
+import { sectionInches } from '../lexicon/sizes.ts';
 import { numbers } from '../numbers.ts';
 import { lengthOnly } from './dimensions.ts';
 import { type Given, hasGauge, leastLength } from './given-sizes.ts';
@@ -45,11 +46,17 @@ function splitNumbers(givens: readonly Given[]): SplitGivens[] {
   const single: Given = { ...given, parts: null };
   const first: Given = { ...single, value: whole, unit: null, isFraction: false };
   const second: Given = { ...single, value: fraction };
-  const asTwo = splitNumbers([...before, first, second, ...behind]);
+  const { splitNumber } = numbers.costs;
+  // Behind another size, `3 3/16` is a side and a wall.
+  const isUsual = at === 0 || sectionInches.includes(given.value);
   return [
-    ...splitNumbers([...before, single, ...behind]),
-    ...asTwo.map((split) => ({ ...split, cost: split.cost + numbers.costs.splitNumber })),
+    ...splitsOf([...before, single, ...behind], isUsual ? 0 : splitNumber),
+    ...splitsOf([...before, first, second, ...behind], isUsual ? splitNumber : 0),
   ];
+}
+
+function splitsOf(givens: readonly Given[], cost: number): SplitGivens[] {
+  return splitNumbers(givens).map((split) => ({ ...split, cost: split.cost + cost }));
 }
 
 function formReadings(rules: SectionRules, givens: readonly Given[]): SizeReading[] {

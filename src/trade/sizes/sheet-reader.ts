@@ -112,20 +112,17 @@ function besideWritten(givens: readonly Given[], written: readonly Given[]) {
 }
 
 /**
- * `4 x 8` and `5 x 20` are feet, `1.20 x 2.40` metres.
+ * `4 x 8` and `5 x 20` are feet, `48 x 96` inches, `1.20 x 2.40` metres.
  * @param hasMore whether its thickness or gauge stands next to them
  */
 function bareSides(rules: SheetRules, givens: readonly Given[], hasMore: boolean) {
   const isFree = ({ unit, marks }: Given) => unit === null && marks === null;
   const bare = givens.filter(isFree);
-  const [width, long] = bare.slice(-2);
+  const [long, width] = bare.slice(-2).reverse();
   const isLast = givens.at(-1) === bare.at(-1) || isThicknessLast(rules, givens);
   if (!isLast || !long) return null;
-  const pair = width ? [width, long] : [];
-  const isFeet = width && [3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value);
-  if (isFeet && rules.isInFeet && givens.length !== 1) {
-    return pair.map((given) => ({ given, unit: 'ft' as const }));
-  }
+  const imperial = imperialSides(rules, givens, width, long, hasMore);
+  if (imperial) return imperial;
   const isMetres = (given: Given) =>
     sheetMetres.includes(given.value) && (given.decimals > 0 || given.value >= 2);
   const isPair = width && givens.length === bare.length ? hasMore : width !== undefined;
@@ -133,8 +130,30 @@ function bareSides(rules: SheetRules, givens: readonly Given[], hasMore: boolean
     const sorted = [width, long].sort((a, b) => a.value - b.value);
     return rules.hasOpenings ? null : sorted.map((given) => ({ given, unit: 'm' as const }));
   }
-  const isLength = rules.isCutToLength && isMetres(long) && long.value >= 1.5;
+  // `CALAMINA 0.40 MM X 3.60`
+  const isSecond = width !== undefined || givens.length > 1;
+  const isLength = rules.isCutToLength && isSecond && isMetres(long) && long.value >= 1.5;
   return isLength ? [{ given: long, unit: 'm' as const }] : null;
+}
+
+/** `4 x 8`, `48 x 96` */
+function imperialSides(
+  { isInFeet }: SheetRules,
+  givens: readonly Given[],
+  width: Given | undefined,
+  long: Given,
+  hasMore: boolean,
+) {
+  const unit = width && isInFeet ? imperialUnit(width, long) : null;
+  const isPair = unit === 'ft' ? givens.length !== 1 : hasMore || givens.length > 2;
+  return width && unit && isPair ? [width, long].map((given) => ({ given, unit })) : null;
+}
+
+/** The unit of the sides of a sheet in feet or inches; null for other ones. */
+function imperialUnit(width: Given, long: Given): 'ft' | 'in' | null {
+  if ([3, 4, 5].includes(width.value) && [6, 8, 10, 20].includes(long.value)) return 'ft';
+  const isInches = [36, 48, 60].includes(width.value) && [96, 120, 144, 240].includes(long.value);
+  return isInches ? 'in' : null;
 }
 
 /** `1.80 x 0.83 x 0.22 mm` */

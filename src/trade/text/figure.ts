@@ -1,9 +1,9 @@
-import { sheetDenominators } from '../lexicon/sizes.ts';
+import { sectionInches, sheetDenominators } from '../lexicon/sizes.ts';
 import { readFigures } from './decimals.ts';
 import { matchAt } from './match-at.ts';
 
 const fractionPattern =
-  /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
+  /(?:(\d{1,2})(?:" ?| (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?![\d/]|[.,]\d)/y;
 const decimalPattern = /\d+(?:[.,]\d+)*|[.,]\d+/y;
 const rulerDenominators = [2, 4, 8, 16, 32, 64];
 
@@ -26,7 +26,7 @@ export function readFigure(text: string, at: number): Figure | null {
   return readFraction(text, at) ?? readDecimal(text, at);
 }
 
-/** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
+/** `3/4`, `1 1/2`, `1-1/2`, `1.1/2`, `1" 1/2`; where the plain reading is impossible, `11/2` is 1 1/2. */
 function readFraction(text: string, at: number): Figure | null {
   const match = matchAt(fractionPattern, text, at);
   if (!match) return null;
@@ -38,7 +38,9 @@ function readFraction(text: string, at: number): Figure | null {
   if (!isProper || !isInches || (first !== '' && !isWhole)) return null;
   const whole = Number(first || split);
   const part = Number(numerator) / Number(lower);
-  const isLoose = isWhole && /^\d+ \d/.test(written);
+  const isLoose = isWhole && /^\d+(?: |" ?)\d/.test(written);
+  // `2" 1/8` is rather 2 x 1/8.
+  if (isWhole && written.includes('"') && !sectionInches.includes(whole + part)) return null;
   return {
     start: at,
     end: at + written.length,

@@ -1,4 +1,5 @@
 import {
+  bareStainless,
   bareSteels,
   type GradeSystem,
   gradeSystems,
@@ -8,9 +9,9 @@ import {
   toolSteels,
 } from '../lexicon/grades.ts';
 import { numberTitles } from '../lexicon/requests.ts';
-import { surfaces } from '../lexicon/sheets.ts';
+import { roofingProfiles, surfaces } from '../lexicon/sheets.ts';
 import { sizeLetters } from '../lexicon/units.ts';
-import { toolSteelProducts } from '../lexicon/words.ts';
+import { systemWords, toolSteelProducts } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
 import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
@@ -51,7 +52,10 @@ const letterOrDigit = /[\p{L}\d]/uy;
 const lettersAndDigit = /\p{L}+[.°º]?[ -]{0,2}[a-z]?\d/uy;
 const gaugePattern = /# ?\d+/y;
 /** A size may be before an x: `1020 x 2400`. */
-const bareSteel = /(\d{4}) (?![x*\u00d7])(?:(\p{L}+)|[Ø\d])/uy;
+const bareSteel = /(\d{4})(?:$| (?![x*\u00d7])(?:(\p{L}+)|[Ø\d]))/uy;
+const stainless = /(\d{3})l?(?![\p{L}\d]|[.,/]\d| ?[x*\u00d7"'])(?: ?(\p{L}+))?/uy;
+/** Behind inches or a thickness another number may follow, behind an x a size. */
+const endsInTimes = /[x*\u00d7] ?$/u;
 const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)[.°º]?[ -]{0,2}(\d{1,4})([a-z][a-z\d+]{0,3})?(?![\p{L}\d]|[.,/]\d)/uy;
 /** `GR 50`, `-50` and the Chilean `-420H` behind a norm. */
@@ -80,7 +84,9 @@ export function readCode(text: string, at: number): Code | null {
   if (at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
   const first = text[at] ?? '';
   if (first === '#') return readGauge(text, at);
-  if (first >= '0' && first <= '9') return readSurface(text, at) ?? readBareSteel(text, at);
+  if (first >= '0' && first <= '9') {
+    return readSurface(text, at) ?? readBareSteel(text, at) ?? readStainless(text, at);
+  }
   const strength = first === strengthWord[0] ? readStrength(text, at) : null;
   if (strength) return strength;
   const schedule = scheduleLetters.has(first) ? readNamedSchedule(text, at) : null;
@@ -95,19 +101,33 @@ function readGauge(text: string, at: number): Code | null {
   return gauge === undefined ? null : { text: gauge.replace(' ', ''), length: gauge.length };
 }
 
-/** `2B` */
+/** `2B`, `5V` */
 function readSurface(text: string, at: number): Code | null {
   const [surface = ''] = matchAt(surfacePattern, text, at) ?? [];
-  return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
+  const name = surface.toUpperCase();
+  const isKnown = surfaces.includes(surface) || roofingProfiles.includes(name);
+  return isKnown ? { text: name, length: 2 } : null;
 }
 
 /** `ACERO 1045` is SAE 1045. */
 function readBareSteel(text: string, at: number): Code | null {
   const [, steel = '', next = ''] = matchAt(bareSteel, text, at) ?? [];
   // With a unit it is a size or a quantity.
-  if (!bareSteels.includes(steel) || unitNamed(next)) return null;
-  const isNamed = namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
-  return isNamed ? { text: `SAE ${steel}`, length: steel.length } : null;
+  const before = text.slice(Math.max(at - nearBefore, 0), at);
+  if (!bareSteels.includes(steel) || unitNamed(next) || endsInTimes.test(before)) return null;
+  return namesToolSteelProduct(before) ? { text: `SAE ${steel}`, length: steel.length } : null;
+}
+
+/** `TUBO INOX 2" X 1.5 MM 304` is INOX 304. */
+function readStainless(text: string, at: number): Code | null {
+  const [, steel = '', next = ''] = matchAt(stainless, text, at) ?? [];
+  const before = text.slice(0, at);
+  if (!bareStainless.includes(steel) || unitNamed(next) || endsInTimes.test(before)) return null;
+  const isNamed = before.split(' ').some((word) => tradeWord(word)?.word === systemWords.INOX);
+  const { length } = steel;
+  return isNamed
+    ? { text: `INOX ${steel}`, length: text[at + length] === 'l' ? length + 1 : length }
+    : null;
 }
 
 /** `fy=4200 kg/cm2` is grade 60. */

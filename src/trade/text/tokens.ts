@@ -5,6 +5,7 @@ import { currencyWords } from '../lexicon/requests.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { type Figure, readFigure } from './figure.ts';
+import { gradeTitles } from './grades.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';
@@ -128,7 +129,9 @@ function readUnitBehind(text: string, at: number): { word: UnitWord; end: number
   const behind = text.slice(at + written.length, at + written.length + 12);
   // `8 a 17 mm` is a range, `5 L 2 x 2` an angle, `8 x 31 L=6 m` a length.
   const isRange = name === toWord && rangeEnd.test(behind);
-  const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
+  // `2 A36`, `N° 4 GR 60`
+  const mayBeGrade = name === 'a' || gradeTitles.includes(name);
+  const isNorm = mayBeGrade && readCode(text, at + written.indexOf(name)) !== null;
   const isSeparate = isRange || isNorm || (name === angleLetter && /^ ?[=:]? ?\d/.test(behind));
   const named = isSeparate ? null : unitWithEnd(name.replaceAll(' ', ''), at + written.length);
   if (named) return named;

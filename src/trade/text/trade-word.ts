@@ -26,10 +26,11 @@ export const isOtherMaterial = (word: string): boolean =>
 export const isOtherThing = (word: string): boolean => isListedThing(word) && !namesKind(word);
 
 const rowOfSpelling = memoize((spelling: string): { row: TradeWord | null } => ({
-  row: rowSpelled(spelling) ?? resembled(spelling),
+  row:
+    rowSpelled(spelling) ?? rowOfLetters(spelling) ?? diminished(spelling) ?? resembled(spelling),
 }));
 
-/** The word of the lexicon that a spelling means; misspelt only for finishes and shapes. */
+/** The word of the lexicon that a spelling means; also one that is misspelt or a diminutive. */
 export function tradeWord(spelling: string): TradeWord | null {
   return rowOfSpelling(spelling).row;
 }
@@ -37,14 +38,34 @@ export function tradeWord(spelling: string): TradeWord | null {
 /** Shortest word that is corrected: shorter ones resemble too many. */
 const leastLetters = 6;
 
+const leastOfProduct = 5;
+const isOtherWord = (word: string) =>
+  isOtherMaterial(word) || isOtherThing(word) || isOtherQuality(word);
+
+/** Without doubled letters: `fiero` and `fierroo` are `fierro`. */
+const withoutDoubled = (word: string) => word.replace(/(.)\1+/gu, '$1');
+const products = tradeWords.filter(
+  ({ role, word }) => role === 'product' && word.length >= leastOfProduct,
+);
+const productOfLetters = dictionary(products, ({ word }) => [withoutDoubled(word)]);
+
+function rowOfLetters(spelling: string): TradeWord | null {
+  const isLong = spelling.length >= leastOfProduct;
+  return isLong && !isOtherWord(spelling) ? productOfLetters(withoutDoubled(spelling)) : null;
+}
+
+const diminutive = /^(.{3,}?)it[oa]s?$/u;
+
+/** `angulitos`, `platinita` */
+function diminished(spelling: string): TradeWord | null {
+  const [, root = ''] = diminutive.exec(spelling) ?? [];
+  if (root === '' || isOtherWord(spelling)) return null;
+  const [found] = ['o', 'a', ''].flatMap((ending) => rowSpelled(root + ending) ?? []);
+  return found ?? null;
+}
+
 function resembled(spelling: string): TradeWord | null {
-  if (
-    spelling.length < leastLetters ||
-    isOtherMaterial(spelling) ||
-    isOtherThing(spelling) ||
-    isOtherQuality(spelling)
-  )
-    return null;
+  if (spelling.length < leastLetters || isOtherWord(spelling)) return null;
   const [best] = tradeWords
     .filter(
       ({ role, word }) => (role === 'finish' || role === 'shape') && word.length >= leastLetters,
