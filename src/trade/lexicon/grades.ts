@@ -54,7 +54,7 @@ export const gradeSystems: readonly GradeSystem[] = [
   },
   {
     prefix: 'INOX',
-    spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx', 'c'],
+    spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx'],
     digits: ['201', '202', '304', '310', '316', '410', '420', '430'],
     isSpaced: true,
     isSteel: true,
@@ -152,6 +152,14 @@ export const gradeSystems: readonly GradeSystem[] = [
     isSpaced: false,
     isSteel: true,
     isSpecial: true,
+  },
+  // `C-304` is quality 304; `C 310` is a channel.
+  {
+    prefix: 'INOX',
+    spellings: ['c'],
+    digits: ['201', '304', '316', '430'],
+    isSpaced: false,
+    isSteel: true,
   },
   // Rebar of Mexico by its yield strength in kg/mm².
   { prefix: 'R', spellings: ['r'], digits: ['42'], isSpaced: false, isSteel: true },

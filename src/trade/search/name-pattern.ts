@@ -1,5 +1,5 @@
 import { kindNamed } from '../kinds/registry.ts';
-import { bareSteels } from '../lexicon/grades.ts';
+import { bareStainless, bareSteels } from '../lexicon/grades.ts';
 import { blackWord } from '../lexicon/words.ts';
 import { familyWord, wordsOfName } from '../product/named-words.ts';
 import type { ProductAttributes } from '../product/read-item.ts';
@@ -30,7 +30,7 @@ export interface PatternReading {
 
 /** What ends a fraction of an inch. */
 const ruler = String.raw` ?\/ ?(?:2|4|8|16|32|64)(?![\d/]|[.,]\d)`;
-const mixed = String.raw`\d{1,2}(?: (?:y )?| ?- ?|\.)\d{1,3}${ruler}`;
+const mixed = String.raw`\d{1,2}(?:" ?| (?:y )?| ?- ?|\.)\d{1,3}${ruler}`;
 const decimal = String.raw`\d+(?:[.,]\d+)*`;
 /** A number with what is before and behind it, with which it may be a code: `SAE 1045`, `#30`. */
 const numberInText = new RegExp(
@@ -50,7 +50,8 @@ export function patternOf(plain: string): string {
         behind !== '' ||
         codeSign.test(signs) ||
         mayNameCode(word, signs) ||
-        bareSteels.includes(number);
+        bareSteels.includes(number) ||
+        bareStainless.includes(number);
       if (isCode || !isOneNumber(number)) return written;
       // Only up to two digits are the whole inches before a fraction.
       return `${word}${signs}${/^\d{3}/.test(number) ? 100 : 1}`;
@@ -60,10 +61,11 @@ export function patternOf(plain: string): string {
 
 const codeSign = /[#=/-]/;
 
-/** `11/2` and `3/2` may be two numbers. */
+/** `11/2`, `3/2` and `2" 1/8` may be two numbers. */
 function isOneNumber(written: string): boolean {
   const slash = written.indexOf('/');
   if (slash === -1) return true;
+  if (written.includes('"')) return false;
   const upper = Number(/\d+ ?$/.exec(written.slice(0, slash)));
   return upper > 0 && upper < Number(written.slice(slash + 1));
 }

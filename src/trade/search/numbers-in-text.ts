@@ -7,7 +7,7 @@ import { readFigures } from '../text/decimals.ts';
 
 const figures = /\d+(?:[.,]\d+)*|[.,]\d+/g;
 const digits = /\d+/g;
-const fraction = /(?:(\d{1,2})(?: (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?!\d)/;
+const fraction = /(?:(\d{1,2})(?:" ?| (?:y )?| ?- ?|\.))?(\d{1,3}) ?\/ ?(\d{1,2})(?!\d)/;
 const fractions = new RegExp(fraction, 'g');
 
 /** Every number that a plain text may have, in all ways to read its digits: 1.5, 1, 11 and 0.5. */
