@@ -5,7 +5,7 @@ import { roundProducts, roundShape } from '../lexicon/words.ts';
 import { familyWord, searchedWords } from '../product/named-words.ts';
 import type { SteelAttributes } from '../product/read-item.ts';
 import { isDiameterMark } from '../product/vocabulary.ts';
-import { isTitledSize } from '../sizes/given-sizes.ts';
+import { isTitledSize } from '../sizes/numbering.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { gradeParts } from '../text/grades.ts';
 import type { Phrase } from '../text/phrase.ts';

@@ -1,6 +1,7 @@
 import { rebarGrades } from '../lexicon/grades.ts';
-import { lengthOfLast, numberedValue } from '../sizes/given-sizes.ts';
+import { lengthOfLast } from '../sizes/given-sizes.ts';
 import { isSameLength, type Length, length } from '../sizes/measure.ts';
+import { numberedValue } from '../sizes/numbering.ts';
 import { noReading } from '../sizes/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { byArea, roundArea } from './area.ts';

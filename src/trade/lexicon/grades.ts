@@ -11,6 +11,8 @@ export interface GradeSystem {
   namedSuffixes?: readonly string[];
   /** Whether a space joins prefix and digits: `SCH 40`, but `A36`. */
   isSpaced: boolean;
+  /** Whether its digits follow without a blank. */
+  isTouching?: boolean;
   /** Of steel, not of consumables. */
   isSteel?: boolean;
   /** Machine and tool steel. */
@@ -158,7 +160,8 @@ export const gradeSystems: readonly GradeSystem[] = [
     prefix: 'INOX',
     spellings: ['c'],
     digits: ['201', '304', '316', '430'],
-    isSpaced: false,
+    isSpaced: true,
+    isTouching: true,
     isSteel: true,
   },
   // Rebar of Mexico by its yield strength in kg/mm².
@@ -236,31 +239,3 @@ export const rebarGrades: readonly string[] = [
 
 /** Grades that a buyer may take for each other; the buyer chooses. */
 export const similarGrades: readonly (readonly [string, string])[] = [['A992', 'A572-G50']];
-
-/** Before a yield strength in kg/cm² or MPa, by which plans name the grade of rebar. */
-export const strengthWord = 'fy';
-export const strengthGrades: Readonly<Record<string, string>> = {
-  280: 'G40',
-  420: 'G60',
-  520: 'G75',
-  2800: 'G40',
-  4200: 'G60',
-  5250: 'G75',
-};
-
-/** Machine steel, which the trade names by its SAE number alone: `ACERO 1045 REDONDO 2"`. */
-export const bareSteels: readonly string[] = [
-  '1018',
-  '1020',
-  '1045',
-  '1060',
-  '4140',
-  '4340',
-  '8620',
-];
-
-/** Stainless steel, also by its number at the end: `TUBO INOX 2" X 1.5 MM 304`. */
-export const bareStainless: readonly string[] = ['201', '304', '316', '430'];
-
-/** Steel of tools: `AISI D2`, `H13`. */
-export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];

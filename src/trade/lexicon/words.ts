@@ -234,18 +234,6 @@ export const redundantWords: readonly {
   { word: 'w', directlyBehind: ['viga'] },
 ];
 
-/** Names of steel before a tool steel: `barra D2`. */
-export const toolSteelProducts: readonly string[] = [
-  'acero',
-  'barra',
-  'plancha',
-  'eje',
-  'redondo',
-  'cuadrado',
-  'hexagonal',
-  'rolled',
-];
-
 /** Products that are not steel anyway, whose material decides: `plancha de acero`. */
 export const productsOfMaterial: readonly string[] = ['plancha', 'eje'];
 /** A material that is the product where nothing else is named. */

@@ -1,6 +1,6 @@
 import { countedProducts, type QuantityUnit, type UnitWord } from '../lexicon/units.ts';
 import { familiesOf } from '../product/vocabulary.ts';
-import { isTitledSize } from '../sizes/given-sizes.ts';
+import { isTitledSize } from '../sizes/numbering.ts';
 import { readFigures } from '../text/decimals.ts';
 import { dictionary } from '../text/dictionary.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';

@@ -1,8 +1,8 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import type { SteelSizes } from '../kinds/kind.ts';
 import { type Family, kindNamed, kindOf } from '../kinds/registry.ts';
-import { toolSteels } from '../lexicon/grades.ts';
 import { meshCodes } from '../lexicon/sheets.ts';
+import { toolSteels } from '../lexicon/steels.ts';
 import { certain, isCertain, lengthOnly, roleSpans, toolSizes } from '../sizes/dimensions.ts';
 import { givensOf } from '../sizes/given-sizes.ts';
 import { noDimensions, type RoleSpan, type SizedText, type SizeReading } from '../sizes/reading.ts';

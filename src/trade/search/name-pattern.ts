@@ -1,5 +1,5 @@
 import { kindNamed } from '../kinds/registry.ts';
-import { bareStainless, bareSteels } from '../lexicon/grades.ts';
+import { bareStainless, bareSteels } from '../lexicon/steels.ts';
 import { blackWord } from '../lexicon/words.ts';
 import { familyWord, wordsOfName } from '../product/named-words.ts';
 import type { ProductAttributes } from '../product/read-item.ts';

@@ -1,9 +1,10 @@
 import { canonicalWords } from '../text/canonical-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { foldedSection, leastMillimetres } from './folded-section.ts';
-import { type Given, lengthOfLast, numberedValue } from './given-sizes.ts';
+import { type Given, lengthOfLast } from './given-sizes.ts';
 import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
+import { numberedValue } from './numbering.ts';
 import { noReading, type SizedText, type SizeReader, type SizeReading } from './reading.ts';
 import type { MetricSeries } from './standard-sections.ts';
 

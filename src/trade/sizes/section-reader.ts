@@ -1,8 +1,9 @@
 import { sectionInches } from '../lexicon/sizes.ts';
 import { numbers } from '../numbers.ts';
 import { lengthOnly } from './dimensions.ts';
-import { type Given, hasGauge, leastLength } from './given-sizes.ts';
+import { type Given, leastLength } from './given-sizes.ts';
 import { type Length, length } from './measure.ts';
+import { hasGauge } from './numbering.ts';
 import type { SizeReader, SizeReading } from './reading.ts';
 import { readAsForm } from './section-form.ts';
 import type { Form, SectionRules } from './section-rules.ts';

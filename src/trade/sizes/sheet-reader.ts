@@ -1,6 +1,7 @@
 import { sheetMetres } from '../lexicon/sizes.ts';
-import { type Given, hasGauge } from './given-sizes.ts';
+import type { Given } from './given-sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
+import { hasGauge } from './numbering.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
 
 /** How the numbers of a sheet are read. */

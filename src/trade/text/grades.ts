@@ -4,11 +4,6 @@ import type { Token } from './tokens.ts';
 
 const spaced = gradeSystems.filter(({ isSpaced }) => isSpaced).map(({ prefix }) => prefix);
 
-/** Before a grade: `grado 60`, `Gr. B`. */
-export const gradeTitles: readonly string[] = gradeSystems.flatMap(({ prefix, spellings }) =>
-  prefix === 'G' ? spellings : [],
-);
-
 /** The system and number of a grade as it is searched: `sae1045`, `sae`, `1045`; empty for others. */
 export function gradeParts(word: string): readonly [system: string, number: string] {
   const system = spaced.find((prefix) => word.startsWith(prefix.toLowerCase()))?.toLowerCase();

@@ -1,17 +1,16 @@
+import { type GradeSystem, gradeSystems, namedSchedules } from '../lexicon/grades.ts';
+import { numberTitles } from '../lexicon/requests.ts';
+import { roofingProfiles, surfaces } from '../lexicon/sheets.ts';
 import {
   bareStainless,
   bareSteels,
-  type GradeSystem,
-  gradeSystems,
-  namedSchedules,
   strengthGrades,
   strengthWord,
+  toolSteelProducts,
   toolSteels,
-} from '../lexicon/grades.ts';
-import { numberTitles } from '../lexicon/requests.ts';
-import { roofingProfiles, surfaces } from '../lexicon/sheets.ts';
+} from '../lexicon/steels.ts';
 import { sizeLetters } from '../lexicon/units.ts';
-import { systemWords, toolSteelProducts } from '../lexicon/words.ts';
+import { systemWords } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
 import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
@@ -193,6 +192,6 @@ function readOther(text: string, at: number): Code | null {
 }
 
 /** `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes. */
-function isApart({ isSpaced }: GradeSystem, written: string): boolean {
-  return !isSpaced && /^[^aq] /.test(written);
+function isApart({ isSpaced, isTouching }: GradeSystem, written: string): boolean {
+  return (!isSpaced || isTouching === true) && /^[^aq] /.test(written);
 }

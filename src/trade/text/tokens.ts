@@ -5,7 +5,7 @@ import { currencyWords } from '../lexicon/requests.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { type Figure, readFigure } from './figure.ts';
-import { gradeTitles } from './grades.ts';
+import { gradeTitles } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { readText } from './normalize.ts';
 import { readCode } from './read-code.ts';

@@ -1,0 +1,39 @@
+/** Before a yield strength in kg/cm² or MPa, by which plans name the grade of rebar. */
+export const strengthWord = 'fy';
+export const strengthGrades: Readonly<Record<string, string>> = {
+  280: 'G40',
+  420: 'G60',
+  520: 'G75',
+  2800: 'G40',
+  4200: 'G60',
+  5250: 'G75',
+};
+
+/** Machine steel, which the trade names by its SAE number alone: `ACERO 1045 REDONDO 2"`. */
+export const bareSteels: readonly string[] = [
+  '1018',
+  '1020',
+  '1045',
+  '1060',
+  '4140',
+  '4340',
+  '8620',
+];
+
+/** Stainless steel, also by its number at the end: `TUBO INOX 2" X 1.5 MM 304`. */
+export const bareStainless: readonly string[] = ['201', '304', '316', '430'];
+
+/** Steel of tools: `AISI D2`, `H13`. */
+export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];
+
+/** Names of steel before a tool steel: `barra D2`. */
+export const toolSteelProducts: readonly string[] = [
+  'acero',
+  'barra',
+  'plancha',
+  'eje',
+  'redondo',
+  'cuadrado',
+  'hexagonal',
+  'rolled',
+];
