@@ -137,7 +137,7 @@ export const unitWords: readonly UnitWord[] = [
     unit: 'piece',
     times: 12,
     names: ['docena', 'docenas'],
-    spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna', 'dzn'],
+    spellings: ['docena', 'doc', 'dz', 'dna', 'dcna', 'dzn'],
   },
   {
     unit: 'piece',
