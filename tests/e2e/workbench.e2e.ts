@@ -98,7 +98,7 @@ test.describe('the panel', () => {
     expect(report).toContain('- Ventana: 1440 × 900');
     expect(report).toContain(`- Versión: ${shop.version}`);
     expect(report).toMatch(/^\| [\d.]+ s \| productosResumen \| 200 \| \d+ \|$/m);
-    expect(report).toMatch(/^\| [\d.]+ s \| productosPorCategoria \| 200 \| \d+ \|$/m);
+    expect(report).toMatch(/^\| [\d.]+ s \| productosPorCategoria \| 200 con errores \| \d+ \|$/m);
   });
 });
 

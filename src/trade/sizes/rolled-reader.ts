@@ -155,7 +155,7 @@ function bareKilograms(
 
 /** The letter directly before a number, perhaps with a blank. */
 function letterBefore({ token: { source, start } }: Given): string | undefined {
-  return /(?<!\p{L})(\p{L}) ?$/u.exec(source.plain.slice(0, start))?.[1];
+  return /(?:^|[^\p{L}])(\p{L}) ?$/u.exec(source.plain.slice(0, start))?.[1];
 }
 
 /** `6 x 8.2`: the weight per foot without its unit. */

@@ -28,8 +28,8 @@ const signs: readonly (readonly [written: RegExp, plain: string | Write])[] = [
   [/(\d\.) (?=\d+ ?mm)/g, behindFirst('')],
   // `80.80.4`, `120.50.15.2,0`; not the number of an item or a date with zeros.
   [
-    /(?<=\p{L}[. ] ?)([1-9]\d{1,2})\.([1-9]\d{1,2})\.(?:([1-9]\d?)\.)?([1-9]\d?)(?![\d.]|,\d{3})/gu,
-    ([, ...sizes]) => sizes.filter(Boolean).join('x'),
+    /(\p{L}[. ] ?)([1-9]\d{1,2})\.([1-9]\d{1,2})\.(?:([1-9]\d?)\.)?([1-9]\d?)(?![\d.]|,\d{3})/gu,
+    ([, before = '', ...sizes]) => before + sizes.filter(Boolean).join('x'),
   ],
   // `l.a.f.`
   [
