@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from '../tools/lib/project.mjs';
@@ -18,19 +18,15 @@ export async function startCaddy(servers: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-caddy-'));
   const [port, adminPort, apiPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const config = join(folder, 'Caddyfile');
-  writeFileSync(
-    config,
-    `{\n\tadmin 127.0.0.1:${apiPort}\n}\nimport ${inProject('deploy/Caddyfile')}\n`,
-  );
-  const environment = {
-    HOME: folder,
-    PUBLIC_URL: url,
-    ADMIN_HOST: `http://127.0.0.1:${adminPort}`,
-    UPSTREAMS: servers.map((server) => new URL(server).host).join(' '),
-  };
-  const caddy = spawn('caddy', ['run', '--config', config], {
-    env: { PATH: process.env.PATH, ...environment },
+  const caddy = spawn('caddy', ['run', '--config', inProject('deploy/Caddyfile')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${apiPort}`,
+      PUBLIC_URL: url,
+      ADMIN_HOST: `http://127.0.0.1:${adminPort}`,
+      UPSTREAMS: servers.map((server) => new URL(server).host).join(' '),
+    },
     stdio: 'ignore',
   });
   const kill = () => caddy.kill('SIGKILL');
@@ -39,11 +35,8 @@ export async function startCaddy(servers: readonly string[]) {
   while ((await rawFetch(url, '/readyz').catch(() => null))?.status !== 200) {
     if (caddy.exitCode !== null) throw new Error(`Caddy exited with ${caddy.exitCode}`);
   }
-  const words = Object.entries(environment).map(([name, value]) => `'${name}=${value}'`);
   return {
     url,
-    /** A shell command that reloads it as the unit of Caddy's package does. */
-    reload: `env ${words.join(' ')} caddy reload --config '${config}' --force`,
     stop: async () => {
       process.removeListener('exit', kill);
       kill();
