@@ -76,9 +76,10 @@ if ! PUBLIC_URL=$(setting PUBLIC_URL) ADMIN_HOST=$(setting ADMIN_HOST) caddy val
 fi
 
 systemctl daemon-reload
+# Before the shop restarts: a reload answers 503 to the requests that wait for it.
+systemctl reload-or-restart caddy
 systemctl enable --now kuntur-aceros.service kuntur-backup.timer
 systemctl restart kuntur-aceros
-systemctl reload-or-restart caddy
 
 # What keeps visitors out although the shop runs.
 for name in "$(setting PUBLIC_URL | sed 's|^https*://||')" "$(setting ADMIN_HOST)"; do

@@ -41,7 +41,7 @@ describe.skipIf(!canInstall)('deploy/install.sh', () => {
       machine.write(unit, 'old');
       const again = await machine.install([]);
       expect(again.calls).toMatch(
-        /daemon-reload.*restart kuntur-aceros\n.*reload-or-restart caddy/s,
+        /daemon-reload.*reload-or-restart caddy\n.*restart kuntur-aceros\n/s,
       );
       expect(machine.read(unit)).not.toBe('old');
       expect(machine.read('caddy/Caddyfile')).toBe(`${OTHER_SITE}${IMPORT}`);
