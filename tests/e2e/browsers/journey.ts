@@ -45,7 +45,7 @@ function shows(browser: TestBrowser, text: string): Promise<boolean> {
   return browser.evaluate((shown) => document.body.innerText.includes(shown), text);
 }
 
-/** Sizes of card pictures that are neither square nor, on a phone, 4 to 3. */
+/** Sizes of card pictures that are neither square nor, on a phone, 3 to 2. */
 async function oblongPictures(browser: TestBrowser): Promise<string[]> {
   const sizes = await waitFor('cards', () =>
     browser.evaluate(() => {
@@ -56,7 +56,7 @@ async function oblongPictures(browser: TestBrowser): Promise<string[]> {
     }),
   );
   const isOblong = ([width, height]: readonly [number, number]) =>
-    Math.abs(width - height) > 1 && Math.abs(width - (4 / 3) * height) > 1;
+    Math.abs(width - height) > 1 && Math.abs(width - (3 / 2) * height) > 1;
   return sizes.filter(isOblong).map((size) => size.join(' x '));
 }
 
