@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue } from '../server/catalogue/stored-product.ts';
 import { buildSite } from '../tools/lib/build.ts';
 import { inProject } from '../tools/lib/project.mjs';
 import { catalogueOf, shopFromFiles } from './reference-files.ts';
@@ -14,8 +15,8 @@ export interface ShopProcess extends Pick<ServerProcess, 'url' | 'ended'> {
 
 export interface ShopOptions {
   engine?: EngineName;
-  /** Size of the catalogue; the seed's by default. */
-  products?: number;
+  /** The catalogue or its size; the seed's by default. */
+  products?: number | Catalogue;
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -25,11 +26,11 @@ export interface ShopOptions {
  */
 export async function startShop({
   engine = 'embedded',
-  products,
+  products = shopFromFiles.seed(),
   environment = {},
 }: ShopOptions = {}): Promise<ShopProcess> {
   await buildSite();
-  const catalogue = products === undefined ? shopFromFiles.seed() : catalogueOf(products);
+  const catalogue = typeof products === 'object' ? products : catalogueOf(products);
   const store = await makeStore(engine, { catalogue });
   const site = join(store.folder, 'site');
   cpSync(inProject('dist'), site, { recursive: true });

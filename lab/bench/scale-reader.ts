@@ -35,9 +35,10 @@ function measure(count: number): ReaderFigures {
   const warm = searchIndex(small);
   searchProducts(warm, 'plancha 1/4', shown);
   match(warm, listOf(small));
-  const miniSearch = processorTime(() => {
-    new MiniSearch({ fields: ['name', 'category'] }).addAll(products);
-  });
+  const addToMiniSearch = (list: typeof products) =>
+    new MiniSearch({ fields: ['name', 'category'] }).addAll(list);
+  addToMiniSearch(small);
+  const miniSearch = processorTime(() => addToMiniSearch(products));
   const before = heap();
   let index = warm;
   const built = processorTime(() => {
@@ -51,11 +52,17 @@ function measure(count: number): ReaderFigures {
     miniSearch,
     firstSearch: search('tubo cuadrado 2x2x1.5', shown),
     laterSearch: search('plancha lac 1/8', shown),
-    firstList: processorTime(() => match(index, listOf(products))),
-    firstKey: built + search('t', shown),
     wholeSearch: search('tubo', limits.searchResults),
   };
-  return { ...figures, heapReady, heapUsed: heap() - before };
+  match(index, listOf(products));
+  const heapUsed = heap() - before;
+  return {
+    ...figures,
+    heapReady,
+    heapUsed,
+    firstKey: processorTime(() => searchProducts(searchIndex(products), 't', shown)),
+    firstList: processorTime(() => match(searchIndex(products), listOf(products))),
+  };
 }
 
 function match(index: SearchIndex, text: string): void {

@@ -15,7 +15,7 @@ const rows: readonly (readonly [title: string, figure: keyof ReaderFigures])[] =
   ['first search `tubo cuadrado 2x2x1.5` (ms)', 'firstSearch'],
   ['later search `plancha lac 1/8` (ms)', 'laterSearch'],
   ['first 1,000 of `tubo`, in order (ms)', 'wholeSearch'],
-  ['first list of 30 lines (ms)', 'firstList'],
+  ['index and first list of 30 lines (ms)', 'firstList'],
   ['heap of the index (MB)', 'heapReady'],
   ['heap after search and list (MB)', 'heapUsed'],
 ];
