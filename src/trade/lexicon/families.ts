@@ -105,6 +105,11 @@ export const otherThanSteel: readonly string[] = [
   'brida',
   'teknopor',
   'gypsum',
+  // Sections of shapes that no kind has.
+  'oval',
+  'ovalad*',
+  'eliptic*',
+  'triangular*',
   'volcanita',
   'foamy',
   'microporoso',

@@ -1,6 +1,8 @@
-/** Before a yield strength in kg/cm² or MPa, by which plans name the grade of rebar. */
+/** Before a yield strength in kg/cm², MPa, kg/mm² (42) or ksi (60), which is the grade of rebar. */
 export const strengthWord = 'fy';
 export const strengthGrades: Readonly<Record<string, string>> = {
+  42: 'G42',
+  60: 'G60',
   280: 'G40',
   420: 'G60',
   520: 'G75',

@@ -40,6 +40,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
     (token, at) => isFigure(tokens, token, at) && !isInTelephone(tokens, at),
   );
   if (hasDigits && containsSize(tokens) && namesProduct(tokens)) return null;
+  if (countsProduct(tokens)) return null;
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
   if (isGreeting(texts)) {
@@ -110,7 +111,19 @@ function containsSize(tokens: readonly Token[]): boolean {
 
 /** Whether a line names a product of the lexicon: with a size it asks for it, whatever it begins with. */
 function namesProduct(tokens: readonly Token[]): boolean {
-  return tokens.some(({ kind, text }) => kind === 'word' && tradeWord(text)?.role === 'product');
+  return tokens.some(isProduct);
+}
+
+/** `buenas, 3 fierros de media` */
+function countsProduct(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const counted = tokens[at + 1];
+    return token.kind === 'number' && token.decimals === 0 && counted && isProduct(counted);
+  });
+}
+
+function isProduct({ kind, text }: Token): boolean {
+  return kind === 'word' && tradeWord(text)?.role === 'product';
 }
 
 function isCondition(texts: readonly string[], hasDigits: boolean): boolean {

@@ -26,7 +26,7 @@ interface RequestPart {
 }
 
 const joint = new RegExp(
-  String.raw`([,;+.]\s+|\s*[,;+.]?\s+(?:${requestJoints.join('|')})\s+)`,
+  String.raw`(\s*[,;+.]?\s+(?:${requestJoints.join('|')})\s+|[,;+.]\s+)`,
   'iu',
 );
 const isRepeat = startsWithPhrase(repeatPhrases);
@@ -51,7 +51,7 @@ export function splitRequests(lines: readonly FormLine[]): FormLine[] {
 }
 
 function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
-  const [first = '', ...rest] = line.split(joint).flatMap((part, at) => {
+  const [first = '', ...rest] = withOwnCounts(line.split(joint)).flatMap((part, at) => {
     return at % 2 === 0 ? withBlanks(splitAtCounts(part)) : part;
   });
   const parts: RequestPart[] = [{ text: first, kind: repeats(first) ? lastKind(above) : null }];
@@ -64,6 +64,25 @@ function partsOf(line: string, above: readonly RequestPart[]): RequestPart[] {
     else parts.push({ text, ...start });
   }
   return parts;
+}
+
+/** With the count that alone follows a part: `platina 1 x 1/8, cinco`. */
+function withOwnCounts(split: readonly string[]): string[] {
+  const [first = '', ...rest] = split;
+  const parts = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = '', text = ''] = [rest[at], rest[at + 1]];
+    const last = parts.length - 1;
+    if (isCount(text)) parts[last] += sign + text;
+    else parts.push(sign, text);
+  }
+  return parts;
+}
+
+function isCount(text: string): boolean {
+  const tokens = requestTokens(text);
+  const count = countAt(tokens, 0);
+  return count !== null && count.noun === '' && count.end === tokens.length;
 }
 
 /** With a blank as the sign between parts. */

@@ -1,3 +1,4 @@
+import { requestJoints } from '../lexicon/several-requests.ts';
 import { lengthSpellings } from '../lexicon/units.ts';
 import { numbers } from '../numbers.ts';
 
@@ -6,7 +7,10 @@ const requestWithSize = new RegExp(
   String.raw`\d ?(?:["x/]|(?:${lengthSpellings.join('|')})s?(?:\b|x))`,
   'i',
 );
-const requestWithCount = /^\s*\d+ \p{L}|\s\d+ ?\p{L}*\s*$/u;
+const requestWithCount = new RegExp(
+  String.raw`^\s*(?:(?:${requestJoints.join('|')}) )?\d+ \p{L}|\s\d+ ?\p{L}*\s*$`,
+  'iu',
+);
 
 /** Splits the lines of a text into cells: at tabs, `;`, `|`, or where spaces align columns. */
 export function splitCells(lines: readonly string[]): string[][] {

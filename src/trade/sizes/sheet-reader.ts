@@ -3,6 +3,7 @@ import type { Given } from './given-sizes.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
 import { hasGauge } from './numbering.ts';
 import { noReading, type SizeReader, type SizeReading } from './reading.ts';
+import { thicknessOnly, wireAndOpenings } from './sheet-thickness.ts';
 
 /** How the numbers of a sheet are read. */
 export interface SheetRules {
@@ -30,20 +31,29 @@ interface SheetParts {
 /** Reads a sheet, which has one reading or, where its sizes are uncertain, none. */
 export function sheetReader(rules: SheetRules): SizeReader {
   return ({ tokens, givens }) => {
-    const { sides, rest, roles } = splitSides(rules, givens, hasGauge(tokens));
+    const isGauged = hasGauge(tokens);
+    const { sides, rest, roles } = splitSides(rules, givens, isGauged);
     if (sides.length > 2) return [];
     const [width, long] = sides;
-    const isMetric =
-      roles.some(([{ unit }]) => unit === 'mm' || unit === 'm') || (sides[0]?.mm ?? 0) % 10 === 0;
-    const hasMetricSides = isMetric && sides.length === 2;
+    if (isGauged && rest.some(isBareSide)) return [];
     const read = rules.hasOpenings
-      ? wireAndOpenings(rules, rest)
-      : thicknessOnly(rules, rest, hasMetricSides);
+      ? wireAndOpenings(rules.thickest, rest)
+      : thicknessOnly(rules.thickest, rest, hasMetricSides({ sides, roles }));
     if (!read) return [];
     const all = { ...noReading, thickness: read.thickness, roles: [...read.roles, ...roles] };
     if (rules.isCutToLength) return [{ ...all, ...cutSides(sides) }];
     return [{ ...all, sizes: read.openings, sheet: width && long ? [width, long] : null }];
   };
+}
+
+function hasMetricSides({ sides, roles }: Pick<SheetParts, 'sides' | 'roles'>): boolean {
+  const isNamed = roles.some(([{ unit }]) => unit === 'mm' || unit === 'm');
+  return sides.length === 2 && (isNamed || (sides[0]?.mm ?? 0) % 10 === 0);
+}
+
+/** `CAL 26 1.01 X 3.05`: the gauge is the thickness, so that a number as large as a side is one. */
+function isBareSide({ value, unit, isFraction, marks }: Given): boolean {
+  return unit === null && !isFraction && marks === null && value >= narrowest / 1000;
 }
 
 /** The width and length of a sheet whose other sizes a code names: `Q188 2.40 x 6.00 m`. */
@@ -172,77 +182,4 @@ function joinMetres(givens: readonly Given[]): readonly Given[] {
     return givens;
   const joined = { ...cents, value: whole.value + cents.value / 100, decimals: 2 };
   return [...givens.slice(0, at - 1), joined, ...givens.slice(at + 1)];
-}
-
-interface Thickness {
-  thickness: Length | null;
-  openings: readonly Length[];
-  roles: SizeReading['roles'];
-}
-
-const noThickness: Thickness = { thickness: null, openings: [], roles: [] };
-
-function thicknessOnly(
-  rules: SheetRules,
-  rest: readonly Given[],
-  isMetric: boolean,
-): Thickness | null {
-  const given = rest.find(({ marks }) => marks === 'thickness') ?? rest[0];
-  if (!given) return noThickness;
-  if (rest.length > 1) return null;
-  const thickness = sheetThickness(rules, given, isMetric);
-  if (!thickness) return null;
-  return { thickness, openings: [], roles: [[given, thickness.mm, 'thickness']] };
-}
-
-function sheetThickness(rules: SheetRules, given: Given, isMetric = false): Length | null {
-  const { value, unit, isFraction, decimals, marks, alternative } = given;
-  const isInch = isFraction || unit === 'in';
-  if (isInch && unit === 'mm') return null;
-  // A whole number without a unit may be inches; `022` is 0.22.
-  const isZeroed = unit !== 'in' && decimals === 0 && /^0\d\d$/.test(given.token.digits);
-  const isCertain =
-    unit !== null || isFraction || marks !== null || decimals > 0 || isZeroed || isMetric;
-  if (!isCertain) return null;
-  const named = length(isZeroed ? value / 100 : value, isInch ? 'in' : (unit ?? 'mm'));
-  const size = alternative
-    ? { mm: alternative.mm, text: `${named.text} (${alternative.text})` }
-    : named;
-  return size.mm <= rules.thickest ? size : null;
-}
-
-/** `4.2 mm 15 x 15 cm`, `20x20 x 8mm`, `1.5 mm 16 x 40 mm`: the wire is the thinnest. */
-function wireAndOpenings(rules: SheetRules, rest: readonly Given[]): Thickness | null {
-  if (rest.length === 0) return noThickness;
-  if (rest.length > 3) return null;
-  const wireAt = rest.length === 2 ? -1 : wirePlace(rest);
-  const wire = rest[wireAt];
-  const openings = rest.filter((given) => given !== wire);
-  const thickness = wire
-    ? sheetThickness(rules, wire.unit ? wire : { ...wire, decimals: 1 })
-    : null;
-  if (wire && !thickness) return null;
-  const [first, second] = openings;
-  const roles = wire && thickness ? [[wire, thickness.mm, 'thickness'] as const] : [];
-  if (!first || !second) return { thickness, openings: [], roles };
-  const unit = second.unit ?? first.unit ?? openingUnit(first, second);
-  if (unit === null) return null;
-  const read = [length(first.value, first.unit ?? unit), length(second.value, unit)];
-  const named = [first, second].map((given, at) => [given, read[at]?.mm ?? 0, 'size'] as const);
-  return { thickness, openings: read, roles: [...roles, ...named] };
-}
-
-function wirePlace(rest: readonly Given[]): number {
-  const marked = rest.findIndex(({ marks }) => marks === 'thickness');
-  if (marked !== -1 || rest.length === 1) return Math.max(marked, 0);
-  const [first, second, third] = rest;
-  if (first?.value === second?.value) return 2;
-  return second?.value === third?.value || first?.unit === 'mm' ? 0 : 2;
-}
-
-/** Openings of welded mesh are named in centimetres. */
-function openingUnit(first: Given, second: Given): LengthUnit | null {
-  const values = [first.value, second.value];
-  if (values.every((value) => value >= 5 && value <= 30)) return 'cm';
-  return values.every((value) => value >= 50) ? 'mm' : null;
 }

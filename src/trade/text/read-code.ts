@@ -30,10 +30,10 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
-/** Whether letters begin the codes of a system of grades: `SAE`, `g°`. */
+/** Whether letters begin the codes of a system of grades: `SAE`, `g°`, `fy`. */
 export function namesGrades(word: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(word.toLowerCase()) ?? [];
-  return letters !== '' && systemOf(letters) !== null;
+  return letters === strengthWord || (letters !== '' && systemOf(letters) !== null);
 }
 
 /** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2` or `R1`. */
@@ -73,7 +73,7 @@ const namedSchedule = new RegExp(
   'uy',
 );
 const yieldStrength = new RegExp(
-  String.raw`${strengthWord} ?=? ?(\d{3,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
+  String.raw`${strengthWord} ?=? ?(\d{2,4})(?![\d.,/])(?: ?(?:kg ?/ ?cm2?|mpa)(?!\p{L}))?`,
   'uy',
 );
 const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
