@@ -86,7 +86,11 @@ async function openSession(
       return (await execute(script, args)) as never;
     },
     click: async (selector, text) => {
-      await post(`element/${await find(selector, text)}/click`);
+      // Again where the page moved the element between finding and clicking it, which clicks nothing.
+      await waitFor(`a click on ${selector} ${text ?? ''}`, async () => {
+        const element = await find(selector, text);
+        return post(`element/${element}/click`).then(() => true, ignoreMoved);
+      });
     },
     type: async (selector, text) => {
       await post(`element/${await find(selector)}/value`, { text });
@@ -110,6 +114,12 @@ async function openSession(
       stop();
     },
   };
+}
+
+/** @throws the error of a click that was refused for another reason */
+function ignoreMoved(error: unknown): null {
+  if (!/not interactable|click intercepted|stale element/.test(String(error))) throw error;
+  return null;
 }
 
 /** @throws Error with the driver's message */
