@@ -8,7 +8,10 @@ import styles from './ProductChoice.module.css';
 import { type Line, statusOf } from './review.ts';
 
 /** The native list of the choices, over the chosen name. */
-export function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | null) => void }) {
+export function ProductChoice(props: {
+  line: Line;
+  onChoose: (product: FoundProduct | null) => void;
+}) {
   const { row, text, choices, chosen } = props.line;
   const isOpen = statusOf(props.line) === 'open';
   const products = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
