@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide';
+import { X } from 'lucide';
 import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pasteList as texts } from '../content/paste-list.ts';
@@ -9,9 +9,8 @@ import { type FoundProduct, rowLabel } from '../trade/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { quantityInput } from '../ui/quantity-input.ts';
-import { choiceName } from './choice-name.ts';
 import { conversionText } from './conversion-text.ts';
-import { MarkedName } from './MarkedName.tsx';
+import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
 import { decide, type Line, parseListQuantity, statusOf } from './review.ts';
@@ -109,42 +108,6 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     </li>
   );
 });
-
-/** The native list of the choices, over the chosen name. */
-function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | null) => void }) {
-  const { row, text, choices, chosen } = props.line;
-  const isOpen = statusOf(props.line) === 'open';
-  const products = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
-  return (
-    <div className={styles.choice}>
-      <span aria-hidden="true">
-        {chosen || isOpen ? <MarkedName product={chosen} choices={products} /> : texts.leave}
-      </span>
-      <Icon of={ChevronDown} size={16} />
-      <select
-        aria-label={texts.labelOf(rowLabel(row), text)}
-        data-pending={isOpen || undefined}
-        value={chosen?.id ?? ''}
-        onChange={(event) => {
-          const id = Number(event.currentTarget.value);
-          props.onChoose(products.find((product) => product.id === id) ?? null);
-        }}
-      >
-        {isOpen && (
-          <option value="" hidden>
-            {texts.choose(products.length)}
-          </option>
-        )}
-        {products.map((product) => (
-          <option key={product.id} value={product.id}>
-            {choiceName(product, products)}
-          </option>
-        ))}
-        <option value={isOpen ? 'none' : ''}>{texts.leave}</option>
-      </select>
-    </div>
-  );
-}
 
 /** Explains the quantity: its conversion, the pieces beyond the limit. */
 function notesOn(line: Line, chosen: FoundProduct): string[] {

@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RequestLog } from '../request-log.ts';
 import type { Workbench } from '../workbench.ts';
+import controlStyle from './controls.css?inline';
 import { Panel } from './Panel.tsx';
-import style from './panel.css?inline';
+import panelStyle from './panel.css?inline';
 
 /**
  * Renders the panel in a shadow root, so that its CSS and the site's do not affect each other. It
@@ -16,7 +17,7 @@ export function mountPanel(workbench: Workbench, log: RequestLog): void {
   host.dataset.print = 'hide';
   const shadow = host.attachShadow({ mode: 'open' });
   const styleElement = document.createElement('style');
-  styleElement.textContent = style;
+  styleElement.textContent = `${controlStyle}${panelStyle}`;
   const container = document.createElement('div');
   shadow.append(styleElement, container);
   document.body.append(host);
