@@ -22,6 +22,7 @@ export const buildingParts: readonly string[] = [
   'bastidor*',
   'travesa*',
   'larguer*',
+  'estrib*',
   'montant*',
   'refuerz*',
   'rigidiza*',

@@ -8,7 +8,6 @@ export const salutations: readonly string[] = [
   'estimada',
   'estimados',
   'señor',
-  'senor',
   'señores',
 ];
 
@@ -83,6 +82,8 @@ export const listTitles: readonly string[] = [
   'o / c',
   'metrado',
   'cuadro',
+  'partida',
+  'capitulo',
   'subtotal',
   'sub total',
   'total',
@@ -132,6 +133,7 @@ export const conditions: readonly string[] = [
   'con igv',
   'con flete',
   'con delivery',
+  'con entreg*',
   'hacen delivery',
   'con certificado',
   'con guia',

@@ -1,5 +1,19 @@
+import { salutations } from './notes.ts';
+
 /** Words of a request before the product; a run of them is left aside. */
 export const courtesyWords: readonly string[] = [
+  ...salutations,
+  'sr',
+  'sra',
+  'sres',
+  'srta',
+  'amiga',
+  'maestra',
+  'cuanto',
+  'cuesta',
+  'esta',
+  'sale',
+  'vale',
   'pedido',
   'requerimiento',
   'precio',
@@ -7,10 +21,7 @@ export const courtesyWords: readonly string[] = [
   'lista',
   'nota',
   'relacion',
-  'hola',
   'holi',
-  'buenos',
-  'buenas',
   'buen',
   'dia',
   'dias',
@@ -107,6 +118,8 @@ export const courtesyJoints: readonly string[] = [
   'se',
   'los',
   'las',
+  'el',
+  'la',
 ];
 
 /** Joints with which a run of courtesy may begin: `por favor`, `me cotiza`. */
@@ -194,39 +207,6 @@ export const stockTitles: readonly string[] = ['stock', 'stk', 'saldo', 'existen
 
 /** Endings of an ordinal: `2do piso`. */
 export const ordinalEndings: readonly string[] = ['er', 'ro', 'do', 'to', 'mo', 'vo'];
-
-/** Before a price: `a 95 soles`. */
-export const priceIntroduction = 'a';
-
-/** Names of the currency behind a price. */
-export const currencyWords: readonly string[] = ['sol', 'soles', 'pen'];
-
-/** The letter of `S/ 95`. */
-export const currencyLetter = 's';
-
-/** Before a price without a sign: `precio 95`. */
-export const priceTitles: readonly string[] = ['precio', 'pu'];
-
-/** Before a weight behind the pieces: `24 und, peso 522 kg`. */
-export const weightTitles: readonly string[] = ['peso'];
-
-/** Words of a price: `S/ 210.00 c/u`. */
-export const priceWords: readonly string[] = [
-  's',
-  'soles',
-  'sol',
-  'precio',
-  'c',
-  'u',
-  'cada',
-  'uno',
-  'una',
-  'unidad',
-  'und',
-  'igv',
-  'con',
-  'mas',
-];
 
 /** Before the code of a product: `cod. 101`, `SKU 103`. */
 export const codeTitles: readonly string[] = [

@@ -1,31 +1,34 @@
 import {
-  closingWords,
-  courtesyJoints,
-  courtesyWords,
   currencyLetter,
   currencyWords,
-  lastJoints,
-  numberingWords,
-  openingJoints,
   priceIntroduction,
   priceTitles,
   priceWords,
   weightTitles,
+} from '../lexicon/prices.ts';
+import {
+  closingWords,
+  courtesyJoints,
+  courtesyWords,
+  lastJoints,
+  numberingWords,
+  openingJoints,
 } from '../lexicon/requests.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isBefore, isMark, isWord } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { behindPart } from './building-parts.ts';
 import { countAt } from './count.ts';
+import { withoutTimes } from './line-times.ts';
 
 export const isClosing = wordList(closingWords);
 
-/** Without numbering, decoration, courtesy, a price and a weight behind the pieces. */
+/** Without numbering, decoration, courtesy, times, a price and a weight behind the pieces. */
 export function withoutFrame(all: readonly Token[]): readonly Token[] {
   let tokens = withoutDecoration(all);
   tokens = withoutDecoration(tokens.slice(numberingEnd(tokens)));
   tokens = behindPart(tokens.slice(courtesyEnd(tokens)));
-  tokens = withoutClosing(withoutWeight(withoutPrice(tokens)));
+  tokens = withoutClosing(withoutWeight(withoutPrice(withoutTimes(tokens))));
   return tokens;
 }
 

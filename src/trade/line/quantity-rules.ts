@@ -1,6 +1,7 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { byWords, eachWord, ofWords } from '../lexicon/function-words.ts';
 import { quantityWords } from '../lexicon/requests.ts';
+import { isElectrodeGrade } from '../text/grades.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
@@ -86,6 +87,7 @@ export const quantityRules: readonly QuantityRule[] = [
       const count = countAt(tokens, 0);
       const next = tokens[count?.end ?? 0];
       if (!count || !next || (count.hasUnit && isMark(next, 'x/'))) return null;
+      if (!count.hasUnit && isElectrodeGrade(count.token) && next.kind === 'number') return null;
       // `10tubo` is a slip, `2.5-3` no quantity.
       if (!count.hasUnit && (isBefore(tokens[0], next) || count.token.decimals > 0)) {
         const isWhole = Number.isInteger(count.token.value) && !isBefore(tokens[0], next);

@@ -1,4 +1,4 @@
-import { byWords, ofWords, rangeWords } from '../lexicon/function-words.ts';
+import { byWords, forWords, ofWords, rangeWords } from '../lexicon/function-words.ts';
 import {
   barsBehindUnit,
   barUnit,
@@ -13,7 +13,8 @@ import { isBefore, isEnd, isMark, isWord, withBy } from '../text/token-tests.ts'
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import { countArticles } from './articles.ts';
-import { countAt } from './count.ts';
+import { isPart } from './building-parts.ts';
+import { countAt, isCounting } from './count.ts';
 import { withoutFrame } from './line-frame.ts';
 import { namedCodeIn, readCodeRequest } from './product-code.ts';
 import { quantitiesIn } from './quantities-in.ts';
@@ -101,7 +102,9 @@ function readLast(tokens: Phrase): LineReading {
   );
   const count = countAt(tokens, at);
   const place = withBy(tokens, at);
-  if (!count || count.hasUnit || !isLastQuantity(tokens, at, place)) {
+  // `35 varillas … 8`: which of both it is must be asked.
+  const isCounted = tokens.some((_, other) => other !== at && isCountingAt(tokens, other));
+  if (!count || count.hasUnit || isCounted || !isLastQuantity(tokens, at, place)) {
     return { ...noQuantity, item: whole };
   }
   const item = itemOf(tokens, [{ start: place, end: tokens.length, count }]);
@@ -109,6 +112,11 @@ function readLast(tokens: Phrase): LineReading {
   return hasWord
     ? { ...noQuantity, item, quantity: count.quantity, withSize: whole }
     : { ...noQuantity, item: whole };
+}
+
+function isCountingAt(tokens: Phrase, at: number): boolean {
+  const count = countAt(tokens, at);
+  return count !== null && isCounting(count);
 }
 
 function isLastQuantity(tokens: readonly Token[], at: number, place: number): boolean {
@@ -164,7 +172,8 @@ function nounOf({ count, start }: Found, tokens: Phrase, found: readonly Found[]
   const words = wordsIn(rest).map((word) => tradeWord(word)?.word ?? word);
   const isNamed = words.some((word) => productsBehindUnit.includes(word));
   const isBar = noun === barUnit && words.some((word) => barsBehindUnit.includes(word));
-  const isBare = start === 0 || noun !== barUnit || !words.some((word) => word.length > 2);
+  const isOther = (word: string) => word.length > 2 && !isPart(word) && !forWords.includes(word);
+  const isBare = start === 0 || noun !== barUnit || !words.some(isOther);
   if (isNamed || isBar || !isBare) return [];
   const isPoint = isMark(tokens[end - 1], '.');
   const written = tokens[isPoint ? end - 2 : end - 1] ?? token;

@@ -9,10 +9,11 @@ import {
 import { type Count, countAt } from '../line/count.ts';
 import { isBareSize, phraseOf, readLine, requestTokens } from '../line/read-line.ts';
 import { wordList } from '../text/dictionary.ts';
+import { isElectrodeGrade } from '../text/grades.ts';
 import type { Phrase } from '../text/phrase.ts';
 import { startsWithPhrase } from '../text/starts-with-phrase.ts';
 import { originOf } from '../text/text.ts';
-import { isMark, isWord } from '../text/token-tests.ts';
+import { isEnd, isMark, isWord } from '../text/token-tests.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { tradeWord } from '../text/trade-word.ts';
 import { partsPerRow } from './list-line.ts';
@@ -122,8 +123,9 @@ function repeats(text: string): boolean {
 
 /** Whether a part has a quantity and a product. */
 function isRequest({ text, kind }: RequestPart): boolean {
-  const hasProduct = kind !== null || requestTokens(text).some(isProduct);
-  return hasProduct && (repeats(text) || readLine(text).quantity !== null);
+  const tokens = requestTokens(text);
+  const hasProduct = kind !== null || tokens.some(isProduct);
+  return hasProduct && (repeats(text) || endsWithCount(tokens) || readLine(text).quantity !== null);
 }
 
 /** The product that a text leaves to the request before it, if any; null where no request begins. */
@@ -141,8 +143,24 @@ function startOf(text: string, before: RequestPart): Pick<RequestPart, 'kind'> |
   if (isNamed && !isAccessory && quantity !== null) {
     return isCountOnly(item, before) ? null : { kind: null };
   }
-  const isSize = count !== null && at > place && next?.kind === 'number' && isBareSize(item);
-  return isSize ? { kind: kindOf(before) } : null;
+  if (!isBareSize(item)) return null;
+  const isSize = count !== null && at > place && next?.kind === 'number';
+  return isSize || countsSize(tokens, quantity) ? { kind: kindOf(before) } : null;
+}
+
+/** `… y 2 x 3/16 5 und`, `… y 7018 1/8 3 kg`, whose grade alone may be a quantity. */
+function countsSize(tokens: Phrase, quantity: number | null): boolean {
+  const [first] = tokens;
+  const isGrade = first !== undefined && isElectrodeGrade(first);
+  return (quantity !== null || isGrade) && endsWithCount(tokens);
+}
+
+/** Whether a count with its unit is last; it may be a pack as well: `electrodo 6011 5 kg`. */
+function endsWithCount(tokens: Phrase): boolean {
+  return tokens.some((_, at) => {
+    const count = at > 0 ? countAt(tokens, at) : null;
+    return count?.hasUnit === true && count.unit !== 'm' && isEnd(tokens, count.end);
+  });
 }
 
 /** `tubo pvc clase 10, 10 tubos`: how many of the product before it, and no other one. */

@@ -1,13 +1,7 @@
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
-import {
-  currencyLetter,
-  gaugeTitles,
-  numberTitles,
-  priceTitles,
-  quantityWords,
-  stockTitles,
-} from '../lexicon/requests.ts';
+import { currencyLetter, priceTitles } from '../lexicon/prices.ts';
+import { gaugeTitles, numberTitles, quantityWords, stockTitles } from '../lexicon/requests.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';

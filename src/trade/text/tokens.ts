@@ -1,7 +1,7 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import { byWords, toWord } from '../lexicon/function-words.ts';
+import { currencyWords } from '../lexicon/prices.ts';
 import { ordinals } from '../lexicon/remarks.ts';
-import { currencyWords } from '../lexicon/requests.ts';
 import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { type Figure, readFigure } from './figure.ts';
