@@ -13,6 +13,7 @@ export const squareBar = solidBar({
     { head: 'cuadrado', words: ['liso', 'barra', 'macizo'], signs: ['SAE', 'AISI'] },
   ],
   forms: [['s'], ['s', 's']],
+  bareSides: { inchesBelow: 5, millimetresFrom: 6 },
   isSideOnce: true,
   weigh: byArea(({ sizes: [side] }) => (side ? side.mm ** 2 : null)),
   labels: { across: 'Lado', down: '', wall: '' },

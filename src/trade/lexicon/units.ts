@@ -20,7 +20,7 @@ export const partWords: readonly string[] = [
 export type Unit =
   | QuantityUnit
   | ('in' | 'ft' | 'mm' | 'cm' | 'ml' | 'g' | 'm3')
-  | ('lb' | 'lb/ft' | 'lb/yd' | 'kg/m' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
+  | ('lb' | 'lb/ft' | 'lb/yd' | 'kg/m' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes' | 'HB');
 
 export interface UnitWord {
   unit: Unit;
@@ -109,6 +109,8 @@ export const unitWords: readonly UnitWord[] = [
   { unit: '°C', spellings: ['°c'] },
   { unit: '%', spellings: ['%'] },
   { unit: 'golpes', spellings: ['golpe'] },
+  // The hardness of steel.
+  { unit: 'HB', spellings: ['hb', 'hbw', 'brinell'] },
   {
     unit: 'piece',
     names: ['pieza', 'piezas'],
@@ -197,7 +199,7 @@ export const sizeMarkers = [
   { marks: 'diameter', spellings: ['diam', 'diametro', 'dn', 'od'] },
   {
     marks: 'thickness',
-    spellings: ['e', 'esp', 'espesor', 'pared', 'p', 'cal', 'calibre', 'grosor', 'th'],
+    spellings: ['e', 'esp', 'espesor', 'pared', 'p', 'cal', 'calibre', 'ch', 'grosor', 'th'],
   },
   { marks: 'length', spellings: ['l', 'largo', 'long', 'longitud', 'tramo'] },
   { marks: 'width', spellings: ['ancho', 'a'] },
@@ -211,6 +213,9 @@ export const outerDiameterWord = 'de';
 
 /** Marks a length, but before two sizes names an angle: `L 2 x 2`. */
 export const angleLetter = 'l';
+
+/** Units of packs, which a name may have between a size and their content: `1/8 CAJA 20 KG`. */
+export const packUnits: readonly Unit[] = ['box', 'bag', 'pack'];
 
 /** Units of a container, which a search names without a number: `esmalte negro galón`. */
 export const soldUnits: readonly Unit[] = ['gal', 'kg', 'l'];

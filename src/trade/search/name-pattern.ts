@@ -1,5 +1,6 @@
 import { kindNamed } from '../kinds/registry.ts';
 import { bareStainless, bareSteels } from '../lexicon/steels.ts';
+import { packUnits, unitWords } from '../lexicon/units.ts';
 import { blackWord } from '../lexicon/words.ts';
 import { familyWord, wordsOfName } from '../product/named-words.ts';
 import type { ProductAttributes } from '../product/read-item.ts';
@@ -11,6 +12,7 @@ import {
   namedText,
 } from '../product/vocabulary.ts';
 import { noDimensions } from '../sizes/reading.ts';
+import { fitsAt } from '../text/match-at.ts';
 import { namesGrades } from '../text/read-code.ts';
 import { tokenize } from '../text/tokens.ts';
 
@@ -45,9 +47,10 @@ const numberInText = new RegExp(
 export function patternOf(plain: string): string {
   return plain.replace(
     numberInText,
-    (written, word: string, signs: string, number: string, behind = '') => {
+    (written, word: string, signs: string, number: string, behind = '', at: number) => {
       const isCode =
         behind !== '' ||
+        (number.includes('/') && fitsAt(pack, plain, at + written.length)) ||
         codeSign.test(signs) ||
         mayNameCode(word, signs) ||
         bareSteels.includes(number) ||
@@ -60,6 +63,12 @@ export function patternOf(plain: string): string {
 }
 
 const codeSign = /[#=/-]/;
+
+/** Behind a size it is none of its units: `1/8 CAJA 20 KG`. */
+const pack = new RegExp(
+  ` (?:${unitWords.flatMap(({ unit, spellings }) => (packUnits.includes(unit) ? spellings : [])).join('|')})`,
+  'y',
+);
 
 /** `11/2`, `3/2` and `2" 1/8` may be two numbers. */
 function isOneNumber(written: string): boolean {

@@ -16,7 +16,7 @@ const names = [
   'TUBO RECTANGULAR LAC 2" x 1" x 1.5 mm x 6 m',
   'TUBO REDONDO LAC 1 1/2" x 2.0 mm x 6 m',
   'ÁNGULO ESTRUCTURAL A36 1/2" x 1/8" x 6 m',
-  'BARRA CUADRADA 12 x 1 m',
+  'BARRA CUADRADA 22 x 1 m',
   'PLANCHA LAC 5.5 mm',
   'CAÑERÍA GALVANIZADA',
   'CANERIAS VARIAS',

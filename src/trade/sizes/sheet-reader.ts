@@ -19,6 +19,8 @@ export interface SheetRules {
 
 /** In mm: narrower ones are no sheets. */
 const narrowest = 500;
+/** In mm: the coils of which roofing is formed are no wider. */
+const widestRoofing = 1300;
 /** In mm, of a plate; one of three decimals without a unit is a thousand: `3.600MM`. */
 const longest = 13_000;
 
@@ -85,7 +87,7 @@ function splitSides(rules: SheetRules, givens: readonly Given[], isGauged = fals
   const bare =
     written.length === 0
       ? bareSides(rules, joined, joined.length > 2 || isGauged)
-      : besideWritten(joined, written);
+      : besideWritten(rules, joined, written);
   const chosen = bare ?? written.map((given) => ({ given, unit: given.unit }));
   const sides = chosen.map(({ given, unit }) => sheetSide(given, unit));
   return {
@@ -110,12 +112,19 @@ function asThousands(value: number, givens: readonly Given[]): number {
 }
 
 /** `5 x 20 pies`, `1200 x 2400 mm`: the number before a side with a unit. */
-function besideWritten(givens: readonly Given[], written: readonly Given[]) {
+function besideWritten(
+  { isCutToLength }: SheetRules,
+  givens: readonly Given[],
+  written: readonly Given[],
+) {
   const [only, ...others] = written;
   const before = only && givens[givens.indexOf(only) - 1];
   const isBare = before && before.unit === null && before.marks === null && givens.length > 1;
   if (!only || others.length > 0 || !isBare || before.decimals > 2) return null;
-  const isSide = only.unit === 'ft' ? before.value >= 2 : sheetMetres.includes(before.value);
+  const isWidth = isCutToLength
+    ? before.value >= narrowest / 1000 && before.value <= widestRoofing / 1000
+    : sheetMetres.includes(before.value);
+  const isSide = only.unit === 'ft' ? before.value >= 2 : isWidth;
   const isThird = givens.indexOf(only) >= 2 || givens.some(({ marks }) => marks === 'thickness');
   return isSide && (isThird || only.unit === 'ft')
     ? [before, only].map((given) => ({ given, unit: only.unit }))

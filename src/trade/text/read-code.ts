@@ -14,6 +14,7 @@ import { systemWords } from '../lexicon/words.ts';
 import { dictionary } from './dictionary.ts';
 import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
+import { namesNorms, readNorm } from './read-norm.ts';
 import { tradeWord } from './trade-word.ts';
 import { unitNamed } from './unit-named.ts';
 
@@ -33,7 +34,11 @@ function systemOf(letters: string): GradeSystem | null {
 /** Whether letters begin the codes of a system of grades: `SAE`, `g°`, `fy`. */
 export function namesGrades(word: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(word.toLowerCase()) ?? [];
-  return letters === strengthWord || (letters !== '' && systemOf(letters) !== null);
+  return (
+    letters === strengthWord ||
+    namesNorms(letters) ||
+    (letters !== '' && systemOf(letters) !== null)
+  );
 }
 
 /** Whether a code is of a known system of grades, as `A706` or `SAE 1045` but not `C2` or `R1`. */
@@ -90,6 +95,8 @@ export function readCode(text: string, at: number): Code | null {
   if (strength) return strength;
   const schedule = scheduleLetters.has(first) ? readNamedSchedule(text, at) : null;
   if (schedule) return schedule;
+  const norm = readNorm(text, at);
+  if (norm) return norm;
   if (!fitsAt(lettersAndDigit, text, at)) return null;
   return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
 }

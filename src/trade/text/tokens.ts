@@ -2,7 +2,7 @@ import { memoize, memoizeWeak } from '../../lib/memoize.ts';
 import { byWords, toWord } from '../lexicon/function-words.ts';
 import { currencyWords } from '../lexicon/prices.ts';
 import { ordinals } from '../lexicon/remarks.ts';
-import { angleLetter, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
+import { angleLetter, packUnits, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
 import { tradeWords } from '../lexicon/words.ts';
 import { type Figure, readFigure } from './figure.ts';
 import { gradeTitles } from './grade-digits.ts';
@@ -87,7 +87,7 @@ const readNumber: Reader = (text, at) => {
   if (!isDigit && at > 0 && fitsAt(letterOrDigit, text, at - 1)) return null;
   const number = readFigure(text, at);
   if (!number) return null;
-  const unit = readUnitBehind(text, number.end);
+  const unit = readUnitBehind(text, number);
   const end = unit?.end ?? number.end;
   // Written out: a copy with `...` takes three times the memory, and names have many numbers.
   return {
@@ -121,7 +121,14 @@ const rangeEnd = new RegExp(
 /** `MMx830`: the unit joins the separator. */
 const unitBeforeTimes = / ?(\p{L}+)x(?= ?[\d.])/uy;
 
-function readUnitBehind(text: string, at: number): { word: UnitWord; end: number } | null {
+function readUnitBehind(text: string, number: Figure): { word: UnitWord; end: number } | null {
+  const unit = readAnyUnit(text, number.end);
+  // `1/8 CAJA 20 KG` is a size and its pack.
+  const isPacked = unit !== null && packUnits.includes(unit.word.unit) && number.isFraction;
+  return isPacked && /^ ?(?:x |de )?\d/.test(text.slice(unit.end)) ? null : unit;
+}
+
+function readAnyUnit(text: string, at: number): { word: UnitWord; end: number } | null {
   const [signed] = matchAt(unitSign, text, at) ?? [];
   if (signed !== undefined) return unitWithEnd(signed.trim(), at + signed.length);
   const phrase = matchAt(unitPhrase, text, at);
