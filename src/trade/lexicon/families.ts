@@ -34,6 +34,9 @@ export const beforeHead: readonly string[] = [
   'AISI',
 ];
 
+/** Ends of a tube: of another product they make another one, as of a `varilla roscada`. */
+export const tubeEnds = { heads: ['tubo', 'tuberia'], words: ['rosc*'] } as const;
+
 /** Other materials and other things: with one of these words, a name is no section of steel. */
 export const otherThanSteel: readonly string[] = [
   'pvc',

@@ -1,7 +1,7 @@
 import { memoize } from '../../lib/memoize.ts';
 import type { Naming } from '../kinds/kind.ts';
 import { type Family, kindOf, kinds } from '../kinds/registry.ts';
-import { beforeHead } from '../lexicon/families.ts';
+import { beforeHead, tubeEnds } from '../lexicon/families.ts';
 import { useWords } from '../lexicon/function-words.ts';
 import { sizeMarkers } from '../lexicon/units.ts';
 import {
@@ -18,6 +18,8 @@ import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 import { withNamedHead } from './named-head.ts';
 
 const isBeforeHead = wordList(beforeHead);
+const isTube = wordList(tubeEnds.heads);
+const isTubeEnd = wordList(tubeEnds.words);
 
 const diameterMarks: readonly string[] = sizeMarkers.flatMap(({ marks, spellings }) =>
   marks === 'diameter' ? spellings : [],
@@ -125,8 +127,8 @@ export function namesSteel(named: NamedText): boolean {
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
-export function isOtherThanSteel({ own }: NamedText): boolean {
-  return own.some((word) => factsOf(word).isOther);
+export function isOtherThanSteel({ head, own }: NamedText): boolean {
+  return own.some((word) => factsOf(word).isOther && !(isTubeEnd(word) && isTube(head)));
 }
 
 export function variantOf({ words, tokens }: NamedText, family: Family | null): Variant | null {
