@@ -17,7 +17,7 @@ import {
   isOtherThanSteel,
   type NamedText,
   namedText,
-  namesSteel,
+  namesSection,
   variantOf,
 } from './vocabulary.ts';
 
@@ -101,7 +101,7 @@ function isKnownGrade(code: string): boolean {
 const noRoles: readonly RoleSpan[] = [];
 
 function sizesOfGoods(named: NamedText, { givens }: SizedText) {
-  const isMeasured = !namesSteel(named) && hasSizes(named.words);
+  const isMeasured = !namesSection(named) && hasSizes(named.words);
   return isMeasured ? toolSizes(givens) : noDimensions;
 }
 

@@ -121,9 +121,9 @@ for (const { name, namings } of kinds) {
 
 const rowOfHead = dictionary([...headRows.values()], ({ head }) => [head]);
 
-/** Whether a text names steel, also where its kind is not certain: `TUBO 40`. */
-export function namesSteel(named: NamedText): boolean {
-  return rowOfHead(named.head) !== null || isOtherThanSteel(named);
+/** Whether a text begins as steel does, also where its kind is not certain: `TUBO 40`, `TUBO PVC`. */
+export function namesSection({ head }: NamedText): boolean {
+  return rowOfHead(head) !== null;
 }
 
 /** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
