@@ -1,5 +1,5 @@
 import { round2 } from '../../lib/round.ts';
-import { meshCodes } from '../lexicon/sheets.ts';
+import { meshCodes, wireGauges } from '../lexicon/sheets.ts';
 import { sheetMetres } from '../lexicon/sizes.ts';
 import { isSameLength, length } from '../sizes/measure.ts';
 import { noReading, type SizedText, type SizeReader, type SizeReading } from '../sizes/reading.ts';
@@ -29,8 +29,9 @@ export const mesh: Kind<'mesh'> = {
             : [],
         )
       : [],
-  variantOf: (tokens) => (codeOf(tokens) !== '' || isSpanish(tokens) ? 'welded' : null),
-  read: (text) => readCode(text) ?? readSpanish(text) ?? readNumbers(text),
+  variantOf: (tokens) =>
+    codeOf(tokens) !== '' || isSpanish(tokens) || gaugesIn(tokens) ? 'welded' : null,
+  read: (text) => readCode(text) ?? readSpanish(text) ?? readMexican(text) ?? readNumbers(text),
   // Else a roll, or by the metre.
   soldAs: (sizes) => (sizes.sheet ? 'sheet' : 'piece'),
   weigh,
@@ -73,6 +74,28 @@ function readSpanish({ tokens, givens }: SizedText): readonly SizeReading[] | nu
   const [width, long] = sides.map(({ value }) => length(value, 'm')).sort((a, b) => a.mm - b.mm);
   const sheet = width && long ? ([width, long] as const) : null;
   return [{ ...noReading, sizes: openings, thickness: length(wire.value, 'mm'), sheet }];
+}
+
+const gaugedMesh = new RegExp(
+  String.raw`(?:^| )(6 ?[x-] ?6 ?[ -] ?(${Object.keys(wireGauges).join('|')}) ?- ?\2)(?![\d.,])`,
+);
+
+/** Openings and wires in inches and gauges: `6x6-10/10`, `6-6/10-10`. */
+function gaugesIn(tokens: readonly Token[]) {
+  const match = gaugedMesh.exec(tokens[0]?.source.plain.replaceAll('/', '-') ?? '');
+  return match && { start: match.index, end: match.index + match[0].length, gauge: match[2] ?? '' };
+}
+
+/** `MALLA 6x6-10/10 2.50 x 40 m` */
+function readMexican({ tokens, givens }: SizedText): readonly SizeReading[] | null {
+  const found = gaugesIn(tokens);
+  const wire = found && wireGauges[found.gauge];
+  if (!found || !wire) return null;
+  const side = length(6, 'in');
+  const rest = givens.filter(({ token }) => token.start >= found.end);
+  const isOnly = rest.every(({ unit, decimals }) => unit === 'm' || decimals > 0);
+  const sheet = isOnly ? formatOnly(format, rest) : { sheet: null, roles: [] };
+  return [{ ...noReading, sizes: [side, side], thickness: length(wire, 'mm'), ...sheet }];
 }
 
 function codeOf(tokens: readonly Token[]): string {

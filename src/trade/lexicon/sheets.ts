@@ -49,3 +49,14 @@ export const gauges: Readonly<Record<string, string>> = {
   28: '0.4',
   30: '0.3',
 };
+
+/** Before a gauge: `CAL 26`, `CH 16`. */
+export const gaugeWords: readonly string[] = ['cal', 'calibre', 'ch'];
+
+/** Gauges with a letter; smaller ones name channels: `C15`. */
+export const gaugeCodes: readonly string[] = [
+  14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+].map((gauge) => `C${gauge}`);
+
+/** Wires in mm of welded mesh of 6 by 6 inches, by their gauge: `6x6-10/10` (ASTM A82). */
+export const wireGauges: Readonly<Record<string, number>> = { 4: 5.72, 6: 4.88, 8: 4.11, 10: 3.43 };

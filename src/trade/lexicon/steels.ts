@@ -39,3 +39,17 @@ export const toolSteelProducts: readonly string[] = [
   'hexagonal',
   'rolled',
 ];
+
+/** Numbers that are codes behind the word for what they are a code of: `ACERO 1045`, `ELECTRODO 7018`. */
+export const bareCodes: readonly {
+  prefix: string;
+  numbers: readonly string[];
+  behind: readonly string[];
+}[] = [
+  { prefix: 'SAE ', numbers: bareSteels, behind: toolSteelProducts },
+  {
+    prefix: 'E',
+    numbers: ['6010', '6011', '6012', '6013', '7010', '7014', '7018', '7024'],
+    behind: ['elect*', 'soldadura'],
+  },
+];

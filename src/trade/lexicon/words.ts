@@ -17,7 +17,7 @@ export const tradeWords: readonly TradeWord[] = [
     spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño', 'tubular'],
   },
   { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber', 'pipe'] },
-  { word: 'ptr', role: 'product' },
+  { word: 'ptr', role: 'product', spellings: ['rhs', 'shs', 'pte'] },
   { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo', 'pnl', 'lpn'] },
   {
     word: 'platina',
@@ -202,6 +202,9 @@ export const variantOfWord = {
 } as const;
 
 export type Variant = (typeof variantOfWord)[keyof typeof variantOfWord];
+
+/** Of painted sheets, whose colour is no finish: `PREPINTADA NEGRA`. */
+export const paintedWords: readonly string[] = ['prepintad*', 'pintro', 'prelacad*'];
 
 /** What a grade system is called as a word. */
 export const systemWords: Readonly<Record<string, string>> = { INOX: 'inoxidable' };

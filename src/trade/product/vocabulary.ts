@@ -7,6 +7,7 @@ import { sizeMarkers } from '../lexicon/units.ts';
 import {
   type Finish,
   finishOfWord,
+  paintedWords,
   roundShape,
   type Variant,
   variantOfWord,
@@ -18,6 +19,7 @@ import { isOtherMaterial, tradeWord } from '../text/trade-word.ts';
 import { withNamedHead } from './named-head.ts';
 
 const isBeforeHead = wordList(beforeHead);
+const isPainted = wordList(paintedWords);
 const isTube = wordList(tubeEnds.heads);
 const isTubeEnd = wordList(tubeEnds.words);
 
@@ -152,9 +154,10 @@ const finishes = ['GALV.', 'INOX', 'LAF', 'LAC', 'NEGRO'] as const;
 /** @returns NEGRO only for steel, since paint is black too */
 export function finishNamed(words: readonly string[], isSteel: boolean): Finish | null {
   let found: Finish | null = null;
+  const hasBlack = isSteel && !words.some(isPainted);
   for (const word of words) {
     const finish = finishOfName.get(word);
-    if (!finish || (finish === 'NEGRO' && !isSteel)) continue;
+    if (!finish || (finish === 'NEGRO' && !hasBlack)) continue;
     if (!found || finishes.indexOf(finish) < finishes.indexOf(found)) found = finish;
   }
   return found;

@@ -1,5 +1,5 @@
 import { kindNamed } from '../kinds/registry.ts';
-import { bareStainless, bareSteels } from '../lexicon/steels.ts';
+import { bareCodes, bareStainless } from '../lexicon/steels.ts';
 import { packUnits, unitWords } from '../lexicon/units.ts';
 import { blackWord } from '../lexicon/words.ts';
 import { familyWord, wordsOfName } from '../product/named-words.ts';
@@ -53,7 +53,7 @@ export function patternOf(plain: string): string {
         (number.includes('/') && fitsAt(pack, plain, at + written.length)) ||
         codeSign.test(signs) ||
         mayNameCode(word, signs) ||
-        bareSteels.includes(number) ||
+        bareNumbers.includes(number) ||
         bareStainless.includes(number);
       if (isCode || !isOneNumber(number)) return written;
       // Only up to two digits are the whole inches before a fraction.
@@ -61,6 +61,8 @@ export function patternOf(plain: string): string {
     },
   );
 }
+
+const bareNumbers = bareCodes.flatMap(({ numbers }) => numbers);
 
 const codeSign = /[#=/-]/;
 

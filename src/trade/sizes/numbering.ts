@@ -2,6 +2,7 @@ import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
 import { currencyLetter, priceTitles } from '../lexicon/prices.ts';
 import { gaugeTitles, numberTitles, quantityWords, stockTitles } from '../lexicon/requests.ts';
+import { gaugeCodes, gaugeWords } from '../lexicon/sheets.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';
@@ -32,10 +33,18 @@ export function hasGauge(tokens: readonly Token[]): boolean {
 export function isGaugeAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind === 'number') {
+    if (isHalfGauge(tokens, at)) return true;
     const mayBeGauge = isGauge(token, 'thickness');
     return mayBeGauge && (isGaugeTitle(tokens, at) || markerBefore(tokens, at) === 'thickness');
   }
-  return token?.kind === 'code' && token.text.startsWith('#');
+  return token?.kind === 'code' && (token.text.startsWith('#') || gaugeCodes.includes(token.text));
+}
+
+/** `cal. 12.5` of a wire; a thickness of 12.5 mm is marked otherwise. */
+function isHalfGauge(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const isHalf = token?.kind === 'number' && token.value % 1 === 0.5 && token.value > 10;
+  return isHalf && token.unit === null && isWord(wordBefore(tokens, at), gaugeWords);
 }
 
 /** `N° 18` */
@@ -71,7 +80,7 @@ const isCountedPart = wordList(countedParts);
 
 /** `N° 16`, `cod. 20145`, `[20145]`, `11 canales`, `00412 Tubo`, `STOCK 15` */
 export function isNumbering(tokens: readonly Token[], at: number): boolean {
-  if (isOwnCode(tokens, at)) return true;
+  if (isOwnCode(tokens, at) || isHalfGauge(tokens, at)) return true;
   const before = tokens[at - 1];
   const behind = tokens[at + 1];
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;

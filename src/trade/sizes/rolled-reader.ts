@@ -4,7 +4,7 @@ import { foldedSection, leastMillimetres } from './folded-section.ts';
 import { type Given, lengthOfLast } from './given-sizes.ts';
 import { type MassPerLength, type MassUnit, massIn, massPerLength } from './mass-per-length.ts';
 import { type Length, length } from './measure.ts';
-import { numberedValue } from './numbering.ts';
+import { hasGauge, numberedValue } from './numbering.ts';
 import { noReading, type SizedText, type SizeReader, type SizeReading } from './reading.ts';
 import type { MetricSeries } from './standard-sections.ts';
 
@@ -44,9 +44,10 @@ export function rolledReader(rules: RolledRules): SizeReader {
     const series = seriesIn(rules, tokens);
     const numbered = readNumbered(rules, series, { tokens, givens });
     if (numbered) return [numbered];
-    const splits = splitLength(rules, givens, { stated, series });
+    const named = { stated, series, isGauged: hasGauge(tokens) };
+    const splits = splitLength(rules, givens, named);
     const readings = splits.flatMap(({ rest, long }) => {
-      const read = readSection(rules, rest, { stated, series });
+      const read = readSection(rules, rest, named);
       return read ? { ...read, length: long } : [];
     });
     const long = splits.length === 1 ? splits[0]?.long : null;
@@ -59,6 +60,8 @@ interface Named {
   /** Its weight per length, with its unit. */
   stated: MassPerLength | null;
   series: MetricSeries[string] | null;
+  /** Whether its wall is named by a gauge, so that no other number is. */
+  isGauged: boolean;
 }
 
 /** `UPN N° 8`: the depth in centimetres by which Argentina names a series. */
@@ -96,7 +99,7 @@ function splitLength(rules: RolledRules, givens: readonly Given[], named: Named)
   const long = last && mayBeLength ? lengthOfLast(rules.lengths, last, givens.length > 1) : null;
   if (!long) return [whole];
   const split: Split = { rest: givens.filter((given) => given !== last), long };
-  const isWall = isBare && rules.isFolded && !named.stated && !named.series;
+  const isWall = isBare && rules.isFolded && !named.stated && !named.series && !named.isGauged;
   return isWall && givens.length > 2 ? [split, whole] : [split];
 }
 
@@ -110,7 +113,7 @@ function mayEndInLength({ isFolded }: RolledRules, givens: readonly Given[], nam
 function readSection(
   rules: RolledRules,
   givens: readonly Given[],
-  { stated, series }: Named,
+  { stated, series, isGauged }: Named,
 ): SizeReading | null {
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const rest = givens.filter((given) => given !== wall);
@@ -126,6 +129,8 @@ function readSection(
     (wall ? null : isMetric ? bareKilograms(rules, depth, rest) : barePounds(rules, depth, rest));
   if (mass) return { ...base, massPerLength: mass };
   if (series || !rules.isFolded) return base;
+  // Of a gauged one, depth and flange; a third number is its lip.
+  if (isGauged) return foldedSection(base, depth, rest.slice(0, 2), null);
   return foldedSection(base, depth, rest, wall ?? null);
 }
 

@@ -2,8 +2,8 @@ import { type GradeSystem, gradeSystems, namedSchedules } from '../lexicon/grade
 import { numberTitles } from '../lexicon/requests.ts';
 import { roofingProfiles, surfaces } from '../lexicon/sheets.ts';
 import {
+  bareCodes,
   bareStainless,
-  bareSteels,
   strengthGrades,
   strengthWord,
   toolSteelProducts,
@@ -11,7 +11,7 @@ import {
 } from '../lexicon/steels.ts';
 import { sizeLetters } from '../lexicon/units.ts';
 import { systemWords } from '../lexicon/words.ts';
-import { dictionary } from './dictionary.ts';
+import { dictionary, isSpelling } from './dictionary.ts';
 import { hasDigits } from './grade-digits.ts';
 import { fitsAt, matchAt } from './match-at.ts';
 import { namesNorms, readNorm } from './read-norm.ts';
@@ -120,8 +120,10 @@ function readBareSteel(text: string, at: number): Code | null {
   const [, steel = '', next = ''] = matchAt(bareSteel, text, at) ?? [];
   // With a unit it is a size or a quantity.
   const before = text.slice(Math.max(at - nearBefore, 0), at);
-  if (!bareSteels.includes(steel) || unitNamed(next) || endsInTimes.test(before)) return null;
-  return namesToolSteelProduct(before) ? { text: `SAE ${steel}`, length: steel.length } : null;
+  const row = bareCodes.find(({ numbers }) => numbers.includes(steel));
+  if (!row || unitNamed(next) || endsInTimes.test(before) || !namesOne(before, row.behind))
+    return null;
+  return { text: `${row.prefix}${steel}`, length: steel.length };
 }
 
 /** `TUBO INOX 2" X 1.5 MM 304` is INOX 304. */
@@ -155,7 +157,7 @@ function readToolSteel(text: string, at: number): Code | null {
   if (!toolSteels.includes(steel)) return null;
   // `D2` may be a diameter of 2.
   const isNamed =
-    system !== '' || namesToolSteelProduct(text.slice(Math.max(at - nearBefore, 0), at));
+    system !== '' || namesOne(text.slice(Math.max(at - nearBefore, 0), at), toolSteelProducts);
   if (!isNamed) return null;
   const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
@@ -164,10 +166,10 @@ function readToolSteel(text: string, at: number): Code | null {
 /** Characters in which the word before a bare tool steel is looked for. */
 const nearBefore = 40;
 
-/** Whether a word before a position names steel or a bar. */
-function namesToolSteelProduct(before: string): boolean {
+/** Whether a word before a position is one of some words. */
+function namesOne(before: string, names: readonly string[]): boolean {
   const words = before.split(' ').map((word) => tradeWord(word)?.word ?? word);
-  return words.some((word) => toolSteelProducts.includes(word));
+  return words.some((word) => names.some((name) => isSpelling(name, word)));
 }
 
 /** None, of low carbon, or standard: `316L`, `SCH 40S`. */
