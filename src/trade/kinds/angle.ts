@@ -7,6 +7,7 @@ export const angle = profile({
   name: 'angle',
   namings: [
     { head: 'angulo' },
+    { head: 'angular' },
     { head: 'perfil', words: ['angulo', 'angular'], signs: ['l'] },
     { head: 'fierro', words: ['angulo'] },
   ],

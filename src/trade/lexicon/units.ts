@@ -185,7 +185,7 @@ export const lengthSpellings: readonly string[] = unitWords
 export const countedProducts: readonly { word: string; spellings: readonly string[] }[] = [
   { word: 'varilla', spellings: ['varilla', 'vara', 'var', 'vars', 'vr', 'vrs', 'vll', 'vlls'] },
   { word: 'barra', spellings: ['barra', 'brr'] },
-  { word: '', spellings: ['tira'] },
+  { word: '', spellings: ['tira', 'tramo'] },
   {
     word: 'plancha',
     spellings: ['plancha', 'plnch', 'plch', 'pln', 'plns', 'planch', 'lamina', 'hoja'],

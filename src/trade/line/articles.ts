@@ -7,6 +7,7 @@ import {
   oneWords,
   shortOne,
   sixteen,
+  thousand,
   wholeNumbers,
 } from '../lexicon/number-words.ts';
 import { type Edit, rewrite, type Text } from '../text/text.ts';
@@ -39,6 +40,7 @@ function firstCount(words: readonly string[]): 'article' | 'before' | 'part' | n
   if (oneWords.includes(first) && namesPart(words)) return 'part';
   if (oneWords.includes(first) && /^\p{L}/u.test(second)) return 'article';
   const isBefore =
+    first !== thousand &&
     isCountedContainer(first) &&
     /^\p{L}{2}/u.test(second) &&
     second !== and &&

@@ -43,6 +43,7 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   if (countsProduct(tokens)) return null;
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
+  if (startsAsFarewell(texts) && !namesProduct(tokens)) return 'heading';
   if (isGreeting(texts)) {
     return hasDigits && !salutations.includes(texts[0] ?? '') ? null : 'heading';
   }

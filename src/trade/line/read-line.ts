@@ -144,7 +144,9 @@ function rangeIn(tokens: readonly Token[]): Found | null {
     const isStart = at === 0 || !isMark(tokens[at - 1], 'x/');
     const behind = tokens[count.end];
     const isRequest =
-      isEnd(tokens, count.end) || (behind?.kind === 'word' && behind.text.length > 2);
+      isEnd(tokens, count.end) ||
+      isWord(behind, ofWords) ||
+      (behind?.kind === 'word' && behind.text.length > 2);
     if (isWhole && isStart && isRequest) return { start: at, end: count.end, count };
   }
   return null;

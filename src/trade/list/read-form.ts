@@ -59,6 +59,8 @@ function columnsAt(text: string) {
   const isBehind = amountText.test(next);
   if (!isBehind && !(amountWithCents.test(previous) && at > 1)) return null;
   const quantity = isBehind ? next : previous;
+  // `4 barras 6.40`: no pieces but a length.
+  if (named.unit === 'piece' && /[.,](?!0+$)\d{1,2}$/.test(quantity)) return null;
   const item = words.slice(0, isBehind ? at : at - 1).join(' ');
   // `6 m 12` is a length before a quantity.
   const isClear = ['piece', 'set', 'box', 'bag', 'pack', 'gal', 'global'].includes(named.unit)

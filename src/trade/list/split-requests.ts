@@ -1,5 +1,6 @@
 import { lastIndex } from '../../lib/last-index.ts';
 import { ofWords } from '../lexicon/function-words.ts';
+import { barUnit } from '../lexicon/requests.ts';
 import {
   accessories,
   namesOfGoods,
@@ -98,6 +99,8 @@ function splitAtCounts(text: string): string[] {
     const isInside = at === 0 || isMark(tokens[at - 1], 'x/');
     const count = isInside ? null : countAt(tokens, at);
     if (!count || !Number.isInteger(count.token.value) || !countsProduct(tokens, count)) return [];
+    // The bars of what precedes them: `3/8 80 varillas`.
+    if (count.noun === barUnit && isEnd(tokens, count.end)) return [];
     return originOf(token.source, token.start);
   });
   return [0, ...starts].map((start, at) => text.slice(start, starts[at] ?? text.length).trim());
@@ -143,7 +146,9 @@ function startOf(text: string, before: RequestPart): Pick<RequestPart, 'kind'> |
   if (isNamed && !isAccessory && quantity !== null) {
     return isCountOnly(item, before) ? null : { kind: null };
   }
-  if (!isBareSize(item)) return null;
+  // `… y 3/8 80 varillas`
+  const sizes = item.filter(({ text }) => text !== barUnit);
+  if (!isBareSize(sizes)) return null;
   const isSize = count !== null && at > place && next?.kind === 'number';
   return isSize || countsSize(tokens, quantity) ? { kind: kindOf(before) } : null;
 }

@@ -1,3 +1,4 @@
+import { wholeNumbers } from '../lexicon/number-words.ts';
 import { requestJoints } from '../lexicon/several-requests.ts';
 import { lengthSpellings } from '../lexicon/units.ts';
 import { numbers } from '../numbers.ts';
@@ -7,10 +8,10 @@ const requestWithSize = new RegExp(
   String.raw`\d ?(?:["x/]|(?:${lengthSpellings.join('|')})s?(?:\b|x))`,
   'i',
 );
-const requestWithCount = new RegExp(
-  String.raw`^\s*(?:(?:${requestJoints.join('|')}) )?\d+ \p{L}|\s\d+ ?\p{L}*\s*$`,
-  'iu',
-);
+const count = String.raw`(?:(?:${requestJoints.join('|')}) )?(?:\d+|${Object.keys(wholeNumbers).join('|')})`;
+const requestWithCount = new RegExp(String.raw`^\s*${count} \p{L}|\s\d+ ?\p{L}*\s*$`, 'iu');
+/** `dos kilos de 6013`, but neither `10 und` nor `5 dias` of a row. */
+const requestWithName = new RegExp(String.raw`^\s*${count} \p{L}+ (?:de )?[\p{L}\d]{3}`, 'iu');
 
 /** Splits the lines of a text into cells: at tabs, `;`, `|`, or where spaces align columns. */
 export function splitCells(lines: readonly string[]): string[][] {
@@ -21,9 +22,7 @@ export function splitCells(lines: readonly string[]): string[][] {
 
 /** Splits a line at separators outside quotes; two requests stay one line, which has no product. */
 function cellsOf(line: string): string[] {
-  const isTwo =
-    line.split(';').filter((part) => requestWithSize.test(part) && requestWithCount.test(part))
-      .length > 1;
+  const isTwo = line.split(';').filter(isRequest).length > 1;
   const separator = ['\t', ';', '|'].find(
     (sign) => line.includes(sign) && !(sign === ';' && isTwo),
   );
@@ -32,6 +31,10 @@ function cellsOf(line: string): string[] {
   if (row === null) return [''];
   const cell = new RegExp(`( *"(?:[^"]|"")*" *|[^${separator}]*)[${separator}]`, 'gy');
   return [...`${row}${separator}`.matchAll(cell)].map(([, text = '']) => clean(text));
+}
+
+function isRequest(part: string): boolean {
+  return (requestWithSize.test(part) && requestWithCount.test(part)) || requestWithName.test(part);
 }
 
 /** A row of a Markdown table without its outer bars; null for the rule below the titles. */

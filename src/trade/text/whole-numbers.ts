@@ -35,9 +35,11 @@ function nextWhole(
 ): WholeReading | null {
   const word = text[at];
   if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
-  if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 30) {
+  if (word === words.and && length > 0 && value % 10 === 0 && value % 100 >= 10) {
     const unit = isIn(words.oneWords, text[at + 1]) ? 1 : (wholeValue(text[at + 1]) ?? 0);
-    return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
+    // `diez y seis` is written so as well.
+    const least = value % 100 === 10 ? 6 : 1;
+    return unit >= least && unit <= 9 ? { length: length + 2, value: value + unit } : null;
   }
   const next = wholeValue(word);
   if (next === undefined || (length > 0 && !canFollow(value, next))) return null;
