@@ -72,6 +72,8 @@ export const otherThings: readonly string[] = [
   'thinner',
   'tuerca',
   'zeta',
+  'puntilla',
+  'tirafondo',
 ];
 
 /** Stop words: articles, prepositions and the words of a request. */

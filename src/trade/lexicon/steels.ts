@@ -12,15 +12,7 @@ export const strengthGrades: Readonly<Record<string, string>> = {
 };
 
 /** Machine steel, which the trade names by its SAE number alone: `ACERO 1045 REDONDO 2"`. */
-export const bareSteels: readonly string[] = [
-  '1018',
-  '1020',
-  '1045',
-  '1060',
-  '4140',
-  '4340',
-  '8620',
-];
+const bareSteels: readonly string[] = ['1018', '1020', '1045', '1060', '4140', '4340', '8620'];
 
 /** Stainless steel, also by its number at the end: `TUBO INOX 2" X 1.5 MM 304`. */
 export const bareStainless: readonly string[] = ['201', '304', '316', '430'];
