@@ -4,7 +4,7 @@ import { angleLetter, sizeMarkers, soldUnits } from '../lexicon/units.ts';
 import { roundProducts, roundShape } from '../lexicon/words.ts';
 import { familyWord, searchedWords } from '../product/named-words.ts';
 import type { SteelAttributes } from '../product/read-item.ts';
-import { isDiameterMark } from '../product/vocabulary.ts';
+import { isDiameterMark, namedText } from '../product/vocabulary.ts';
 import { isTitledSize } from '../sizes/numbering.ts';
 import { canonicalWords } from '../text/canonical-words.ts';
 import { gradeParts } from '../text/grades.ts';
@@ -83,11 +83,12 @@ function joinTerms(
   const words = tokens.map((token) => searchedWords(token)[0] ?? '');
   const stems = words.map((word) => stem(canonicalWord(word)));
   const numberTerm = numberTerms(tokens, attributes);
-  /** `lámina`, `perfil U`: the family that the whole text names. */
+  const { head } = namedText(tokens);
+  const isNamed = (word: string) =>
+    tradeWord(word)?.role === 'product' || canonicalWord(word) === head;
+  /** `lámina`, `perfil U`, `costanera`: the family that the whole text names. */
   const familyMeaning = (typed: readonly string[]) =>
-    attributes.family && typed.some((word) => tradeWord(word)?.role === 'product')
-      ? [[familyWord(attributes.family)]]
-      : [];
+    attributes.family && typed.some(isNamed) ? [[familyWord(attributes.family)]] : [];
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;

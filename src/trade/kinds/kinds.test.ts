@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readProductName } from '../product/read-item.ts';
 import { saleUnitOf } from '../product/sale-unit.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { searchProducts } from '../search/search-products.ts';
 import { weigh } from '../weight/weigh.ts';
 import { goodsNamed } from './goods.ts';
 import { kindNamed, kindOf, kinds } from './registry.ts';
@@ -48,6 +50,16 @@ describe('the kinds of steel products', () => {
       format: ['format'],
     });
     expect(texts?.flat()).toEqual(expect.arrayContaining(['across', 'thickness', 'format']));
+  });
+
+  const blank = { category: null, description: null, imageUrl: null, uuid: null, marca: null };
+  const calledByHead = kinds.flatMap(({ name, namings }) =>
+    namings.flatMap(({ head, words, signs }) => ((words ?? signs) ? [] : [[head, examples[name]]])),
+  );
+  it.each(calledByHead)('finds by %s the product %s', (head = '', name = '') => {
+    const index = searchIndex([{ ...blank, id: 1, name }]);
+    const search = `${head}${name.slice(name.search(/ \d/))}`;
+    expect(searchProducts(index, search).products).toHaveLength(1);
   });
 
   it.each([
