@@ -10,12 +10,14 @@ data=${pictures%/*}
 copies=$folder/pictures
 part=$folder/$(date -u +%Y-%m-%dT%H%M%SZ).dump.part
 
+refuse() { echo "$*" >&2; exit 1; }
+
 finish() {
   result=$?
   rm -f "$folder"/*.part "$copies"/*.part
   [ -n "$data" ] || exit "$result"
-  # The shop creates it with its first picture; it belongs to the shop's user.
-  [ -d "$data" ] || { mkdir -p "$data" && chown --reference="${data%/*}" "$data"; }
+  # The shop creates it with its first picture; it belongs to the shop's user, who may not give it away.
+  [ -d "$data" ] || { mkdir -p "$data" && { [ "$(id -u)" != 0 ] || chown --reference="${data%/*}" "$data"; }; }
   if [ "$result" = 0 ]; then
     touch "$data/backup-done"
     rm -f "$data/backup-failed"
@@ -26,6 +28,13 @@ finish() {
 }
 trap finish EXIT
 trap 'exit 1' HUP INT TERM
+
+user=$(id -un)
+[ -d "$folder" ] || refuse "There is no folder $folder. As root: install -d -m 700 -o $user $folder"
+for path in "$folder" "$copies" "$data"; do
+  [ ! -d "$path" ] || [ -w "$path" ] ||
+    refuse "The user $user cannot write to $path, which belongs to $(stat -c %U "$path"). As root: chown -R $user: $path"
+done
 
 rm -f "$folder"/*.part "$copies"/*.part
 pg_dump --format=custom --file="$part"

@@ -40,7 +40,7 @@ describe('deploy/backup.sh', () => {
   });
 
   /** Runs the script once with stubs of PostgreSQL's programs. */
-  const backUp = (pgDump: string) => {
+  const backUp = (pgDump: string, user: { uid?: number } = {}) => {
     for (const [name, script] of [
       ['pg_dump', pgDump],
       ['pg_restore', READS],
@@ -53,7 +53,12 @@ describe('deploy/backup.sh', () => {
       BACKUPS: backups,
       PICTURES: join(data, 'pictures'),
     };
-    return spawnSync(inProject('deploy/backup.sh'), { env, timeout: 10_000, encoding: 'utf8' });
+    return spawnSync(inProject('deploy/backup.sh'), {
+      ...user,
+      env,
+      timeout: 10_000,
+      encoding: 'utf8',
+    });
   };
   const files = () => readdirSync(backups, { recursive: true }).map(String).sort();
 
@@ -113,6 +118,42 @@ describe('deploy/backup.sh', () => {
     expect(backUp(WHOLE).status).toBeGreaterThan(0);
     expect(files()).toEqual([earlier[0], 'pictures']);
     expect(backupProblem(data)).toBe('The last backup failed');
+  });
+
+  // Root may write anywhere.
+  const other = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+  it.each(['backups', 'backups/pictures', 'data'])(
+    'names a folder that its user cannot write to, and the remedy: %s',
+    (name) => {
+      mkdirSync(join(backups, 'pictures'));
+      for (const path of [backups, join(backups, 'pictures'), data]) chmodSync(path, 0o777);
+      chmodSync(folder, 0o755);
+      const path = join(folder, name);
+      chmodSync(path, 0o555);
+      const { status, stderr } = backUp(WHOLE, other);
+      chmodSync(path, 0o755);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/cannot write to \S+, which belongs to \S+ As root: chown -R /);
+      expect(stderr).toContain(`: ${path}\n`);
+      expect(files().filter((file) => file !== 'pictures')).toEqual(earlier);
+      expect(backupProblem(data)).toBe(name === 'data' ? null : 'The last backup failed');
+    },
+  );
+
+  it('says how to create the folder of the backups', () => {
+    rmSync(backups, { recursive: true });
+    const { status, stderr } = backUp(WHOLE);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`There is no folder ${backups}. As root: install -d -m 700 -o `);
+    expect(backupProblem(data)).toBe('The last backup failed');
+  });
+
+  it.skipIf(!('uid' in other))('succeeds where its user may not change owners', () => {
+    rmSync(data, { recursive: true });
+    for (const path of [folder, backups]) chmodSync(path, 0o777);
+    expect(backUp(WHOLE, other)).toMatchObject({ status: 0, stderr: '' });
+    expect(backupProblem(data)).toBeNull();
   });
 
   it('creates the folder of the shop if that has none yet, for the alarm', () => {
