@@ -14,7 +14,8 @@ refuse() { echo "$*" >&2; exit 1; }
 
 finish() {
   result=$?
-  rm -f "$folder"/*.part "$copies"/*.part
+  # Fails in a folder of another user, which is no reason to keep quiet.
+  rm -f "$folder"/*.part "$copies"/*.part 2>/dev/null || true
   [ -n "$data" ] || exit "$result"
   # The shop creates it with its first picture; it belongs to the shop's user, who may not give it away.
   [ -d "$data" ] || { mkdir -p "$data" && { [ "$(id -u)" != 0 ] || chown --reference="${data%/*}" "$data"; }; }

@@ -130,7 +130,7 @@ describe('deploy/backup.sh', () => {
       for (const path of [backups, join(backups, 'pictures'), data]) chmodSync(path, 0o777);
       chmodSync(folder, 0o755);
       const path = join(folder, name);
-      chmodSync(path, 0o555);
+      chmodSync(path, 0o000);
       const { status, stderr } = backUp(WHOLE, other);
       chmodSync(path, 0o755);
       expect(status).toBe(1);
