@@ -71,6 +71,22 @@ describe('schema update', () => {
     own.remove();
   });
 
+  it('lists the test data of a field that may no longer be null, where no code has to convert it', async () => {
+    const own = await createShop();
+    own.replace('tests/products.ts', 'precio: 10', 'precio: null');
+    own.write(
+      'server/graphql/fields.ts',
+      "import type { Producto } from '../generated/resolvers.ts';\n" +
+        "export const own = { id: 1 } satisfies Record<string, 1> & Required<Pick<Producto, 'nombre' | 'stock'>>;\n",
+    );
+    own.write('required.graphql', replaceOnce(contract, 'precio: Float', 'precio: Float!'));
+    const { text } = await own.schema('update', 'required.graphql');
+    expect(text).not.toMatch(/Convert|MAY FOLLOW/);
+    expect(text).toMatch(/tests\/products\.ts:3: Type 'null' is not assignable to type 'number'/);
+    expect(text).toMatch(/fields\.ts:2: .* missing the following properties .*: nombre, stock\n/);
+    own.remove();
+  });
+
   it('names a number whose values may no longer fit, and nothing else', async () => {
     const own = await createShop();
     own.write('whole.graphql', replaceOnce(contract, 'precio: Float', 'precio: Int'));

@@ -53,8 +53,9 @@ export async function typeCheck(
 }
 
 const error = /^(.+?)\((\d+),\d+\): error TS(\d+): (.+)((?:\n +.+)*)/gm;
-/** Of the lines that explain an error, the one that names the property. */
-const property = /^ +((?:Property|Types of property) '.+)$/m;
+/** Of the lines that explain an error, the one that names the properties. */
+const property =
+  /^ +((?:Property|Types of property) '.+|Type '.+ is missing the following properties .+)$/m;
 const longObjectType = /'\{[^']{40,}\}'/g;
 const longType = /'([^']{60})[^']{20,}'/g;
 

@@ -5,6 +5,11 @@ import { byPlace, type Diagnostic } from '../diagnostic.ts';
 const dataFolder = 'src/graphql/';
 const typeDeclarations = ['TSTypeAliasDeclaration', 'TSInterfaceDeclaration'];
 
+const isTest = ({ file }: Diagnostic) => /^(?:tests|testing)\/|\.test\./.test(file);
+/** Behind the queries: what a conversion in them would spare. */
+const isBehind = ({ file }: Diagnostic) =>
+  !/^(?:src\/graphql|server)\/(?!.*\.test\.)|^[^/]+$/.test(file);
+
 /**
  * Separates the errors that may follow from another one: where a type of src/graphql has an error, or
  * a field has another type, the compiler reports every use of it.
@@ -17,13 +22,14 @@ export function separateConsequences(
   const isType = ({ file, line }: Diagnostic) =>
     typeDeclarations.includes(graph.at(file, line)?.node.type ?? '');
   const broken = places.find((place) => place.file.startsWith(dataFolder) && isType(place));
-  const fields = broken ? [] : fieldsOfOtherTypes(changes, operations);
+  // Test data alone, as null where a field may no longer be null, needs no conversion.
+  const isUsed = places.some((place) => isBehind(place) && !isTest(place));
+  const fields = broken || !isUsed ? [] : fieldsOfOtherTypes(changes, operations);
   const names = fields.map(({ coordinate }) => coordinate).join(', ');
   const requesting = fields.flatMap(({ impact }) => impact?.operations.map(({ name }) => name));
   const hooks = operations.filter(({ name }) => requesting.includes(name)).flatMap(hooksOf);
   const cause = broken ? `${broken.file}:${broken.line}` : names;
-  const isConsequence = ({ file }: Diagnostic) =>
-    cause !== '' && !/^(?:src\/graphql|server)\/(?!.*\.test\.)|^[^/]+$/.test(file);
+  const isConsequence = (place: Diagnostic) => cause !== '' && isBehind(place);
   const consequences = places.filter(isConsequence);
   const conversions = [...new Set(hooks)].map(({ file, line, name }) => ({
     file,
