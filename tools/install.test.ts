@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,12 +13,16 @@ describe('the start of a script', () => {
   it.each([
     ['in a folder with ?', 'a?b ', /^Move .* to a folder without "\?" and "#": .*\n$/],
     ['without npm', 'a b%é', /\nnpm was not found: .*\n$/],
-  ])('fails %s with one clear line', (_, name, message) => {
+    ['with too little memory', 'killed', /\nnpm ci was killed, probably .* 1 GB.*\nnpm ci failed/],
+  ])('fails %s and says why', (_, name, message) => {
     folder = mkdtempSync(join(tmpdir(), name));
     for (const file of ['package.json', 'tools/install.mjs', 'tools/lib']) {
       cpSync(inProject(file), join(folder, file), { recursive: true });
     }
-    const options = { env: { PATH: '' }, encoding: 'utf8' } as const;
+    if (name === 'killed') {
+      writeFileSync(join(folder, 'npm'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
+    }
+    const options = { env: { PATH: name === 'killed' ? folder : '' }, encoding: 'utf8' } as const;
     const script = join(folder, 'tools', 'install.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script], options);
     expect(status).toBe(1);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { inProject, readJson, root } from './project.mjs';
+
+const need = 'installing and building need 1 GB';
 
 /** @type {Record<'show' | 'errors' | 'keep' | 'both', import('node:child_process').StdioOptions>} */
 const streams = {
@@ -42,7 +45,16 @@ export function run([program = '', ...args], { output = 'show', cwd = root, env 
       kept.push(Buffer.from(`${error.message}\n`));
       finish(127);
     });
-    child.on('close', (code) => finish(code ?? 1));
+    child.on('close', (code, signal) => {
+      if (signal === 'SIGKILL') {
+        const name = [program, ...args]
+          .slice(0, 2)
+          .map((part) => basename(part))
+          .join(' ');
+        console.error(`${name} was killed, probably because the memory ran out: ${need}.`);
+      }
+      finish(code ?? 1);
+    });
   });
 }
 
