@@ -22,7 +22,7 @@ export function separateConsequences(
   const isType = ({ file, line }: Diagnostic) =>
     typeDeclarations.includes(graph.at(file, line)?.node.type ?? '');
   const broken = places.find((place) => place.file.startsWith(dataFolder) && isType(place));
-  // Test data alone, as null where a field may no longer be null, needs no conversion.
+  // Only test data, as null where a field may no longer be null, needs no conversion.
   const isUsed = places.some((place) => isBehind(place) && !isTest(place));
   const fields = broken || !isUsed ? [] : fieldsOfOtherTypes(changes, operations);
   const names = fields.map(({ coordinate }) => coordinate).join(', ');
