@@ -8,7 +8,7 @@ export function CategorySuggestions({ categories }: { categories: readonly strin
   return (
     <nav className={styles.suggestions} aria-label={texts.suggestions}>
       <p className={`muted ${styles.lead}`}>{texts.explore}</p>
-      <ul className="cluster centered gap-2">
+      <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category}>
             <Link className={`label ${styles.link}`} to={paths.category(category)}>

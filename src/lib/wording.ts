@@ -19,9 +19,11 @@ export function codeText(product: Coded): string {
   return `Cód. ${shownCode(product)}`;
 }
 
-/** Keeps each measure of a name on one line: `2 1/2"`, `6 m`; a grade is none: `304 1/8"`. */
+const measure = /(^|\s)(\d{1,2}|[\d.]+(?= [mvwa])) (?=\d+\/\d|(?:mm?|[vwa]|gal[oó]n)\b)/gi;
+
+/** Keeps each measure of a name on one line: `2 1/2"`, `6 m`, `1000 V`; a grade is none: `304 1/8"`. */
 export function nonBreaking(name: string): string {
-  return name.replace(/(^|\s)(\d{1,2}|[\d.]+(?= m)) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');
+  return name.replace(measure, '$1$2\u00a0');
 }
 
 export function productCount(count: number): string {

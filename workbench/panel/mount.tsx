@@ -15,6 +15,7 @@ export function mountPanel(workbench: Workbench, log: RequestLog): void {
   host.id = 'banco-de-pruebas';
   host.dataset.theme = 'dark';
   host.dataset.print = 'hide';
+  host.dataset.aboveBar = '';
   const shadow = host.attachShadow({ mode: 'open' });
   const styleElement = document.createElement('style');
   styleElement.textContent = `${controlStyle}${panelStyle}`;

@@ -63,7 +63,7 @@ export function AddLines({ list, table }: AddLinesProps) {
   const weight = listWeight(valid);
   const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
-    <div className={`cluster align-center ${styles.bar}`}>
+    <div className={`cluster align-center ${styles.bar}`} data-print="hide">
       <div className={styles.text}>
         <div role="status">{isAnnounced && <Announcement {...outcome} />}</div>
         {!isAnnounced && (

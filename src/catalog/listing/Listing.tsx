@@ -72,6 +72,7 @@ export function Listing({ products, orders, note, renderAll }: ListingProps) {
         role="group"
         aria-label={texts.options}
         tabIndex={-1}
+        data-print="hide"
       >
         {hasFilters && !isWide && (
           <Button className={styles.open} onClick={() => setSheetOpen(true)}>

@@ -58,14 +58,14 @@ export function QuoteSummary({ isComparing }: { isComparing: boolean }) {
         </p>
       </div>
       <dl className="stack gap-1">
-        <div className="row spread gap-4">
+        <div className={`cluster align-center spread ${styles.figure}`}>
           <dt>{cartTexts.total}</dt>
           <dd className={`title numeric ${styles.total}`}>
             {total > 0 ? formatSoles(total) : toBeQuoted}
           </dd>
         </div>
         {weight !== '' && (
-          <div className="row spread gap-4">
+          <div className={`cluster align-center spread ${styles.figure}`}>
             <dt>{weightTexts.total}</dt>
             <dd className="bold">{weight}</dd>
           </div>

@@ -19,7 +19,7 @@ export function BankCards() {
   if (bankAccounts.length === 0) return null;
   return (
     <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
-      <ul className={`cluster centered gap-6 ${styles.cards}`}>
+      <ul className={`cluster gap-6 ${styles.cards}`}>
         {bankAccounts.map((account) => (
           <li key={account.accountNumber}>
             <BankCard account={account} />

@@ -50,7 +50,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-print="hide">
         <QuantityStepper
           label={texts.quantity}
           value={quantity}
@@ -84,7 +84,7 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
         </p>
       )}
       {metres !== null && (
-        <div>
+        <div data-print="hide">
           <Button onClick={() => setCutting(true)}>
             <Icon of={Scissors} size={18} />
             {cutListTexts.open}

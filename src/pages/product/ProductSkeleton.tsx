@@ -15,7 +15,7 @@ export function ProductSkeleton({ isLoading }: { isLoading: boolean }) {
         </p>
       )}
       <div className={`panel ${figure.figure}`}>
-        <Skeleton className={figure.view} />
+        <Skeleton className={`${figure.view} ${skeleton.picture}`} />
       </div>
       <div className="stack">
         <div className={`label muted ${styles.category}`}>
@@ -28,7 +28,7 @@ export function ProductSkeleton({ isLoading }: { isLoading: boolean }) {
           <SkeletonText lines={2} />
         </div>
         <Skeleton className={skeleton.button} />
-        <SkeletonText lines={6} />
+        {isLoading && <SkeletonText lines={6} />}
       </div>
     </div>
   );
