@@ -29,6 +29,21 @@ const figure: readonly ShopField[] = [
   { path: 'description', label: 'Explicación' },
 ];
 
+/** A banner or a promotion. */
+const advert = (image: Pick<ShopField, 'label' | 'kind' | 'hint'>): readonly ShopField[] => [
+  { path: 'title', label: 'Título' },
+  { path: 'text', label: 'Texto' },
+  { path: 'button', label: 'Botón' },
+  { path: 'link', label: 'A dónde lleva', hint: target },
+  { path: 'image', ...image },
+  { path: 'alt', label: 'Qué se ve en ella' },
+];
+
+const telephone: readonly ShopField[] = [
+  { path: 'label', label: 'Nombre' },
+  { path: 'number', label: 'Número' },
+];
+
 /** The form of the record, in its order. */
 export const shopSections: readonly ShopSection[] = [
   {
@@ -84,20 +99,13 @@ export const shopSections: readonly ShopSection[] = [
     title: 'Teléfonos',
     note: 'Hasta tres: central, ventas y proyectos.',
     list: 'phones',
-    fields: [
-      { path: 'label', label: 'Nombre' },
-      { path: 'number', label: 'Número' },
-    ],
+    fields: telephone,
   },
   {
     title: 'WhatsApp',
     note: 'Hasta dos. El primero recibe las cotizaciones.',
     list: 'messaging',
-    fields: [
-      { path: 'label', label: 'Nombre' },
-      { path: 'number', label: 'Número' },
-      { path: 'greeting', label: 'Mensaje ya escrito', kind: 'lines' },
-    ],
+    fields: [...telephone, { path: 'greeting', label: 'Mensaje ya escrito', kind: 'lines' }],
   },
   {
     title: 'Mensajes',
@@ -122,31 +130,16 @@ export const shopSections: readonly ShopSection[] = [
     title: 'Avisos de la portada',
     note: 'Los grandes, que se turnan.',
     list: 'banners',
-    fields: [
-      { path: 'title', label: 'Título' },
-      { path: 'text', label: 'Texto' },
-      { path: 'button', label: 'Botón' },
-      { path: 'link', label: 'A dónde lleva', hint: target },
-      { path: 'image', label: 'Fotografía', kind: 'banner' },
-      { path: 'alt', label: 'Qué se ve en ella' },
-    ],
+    fields: advert({ label: 'Fotografía', kind: 'banner' }),
   },
   {
     title: 'Promociones de la portada',
     note: 'Las tarjetas debajo de los avisos. Las de una categoría que no existe no se muestran.',
     list: 'promos',
-    fields: [
-      { path: 'title', label: 'Título' },
-      { path: 'text', label: 'Texto' },
-      { path: 'button', label: 'Botón' },
-      { path: 'link', label: 'A dónde lleva', hint: target },
-      {
-        path: 'image',
-        label: 'Imagen',
-        hint: 'Dirección de la imagen de un producto, terminada en -640.webp',
-      },
-      { path: 'alt', label: 'Qué se ve en ella' },
-    ],
+    fields: advert({
+      label: 'Imagen',
+      hint: 'Dirección de la imagen de un producto, terminada en -640.webp',
+    }),
   },
   {
     title: 'Botones de categorías',

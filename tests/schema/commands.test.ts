@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShop, replaceOnce, type Shop } from './shop.ts';
+import { createShop, createTestShop, replaceOnce, type Shop } from './shop.ts';
 
-let shop: Shop;
-let contract: string;
-
-beforeAll(async () => {
-  shop = await createShop();
-  contract = shop.read('schema.graphql');
-});
+const shop = await createShop();
+const contract = shop.read('schema.graphql');
 afterAll(() => shop.remove());
 
 /** The contract with one change of each kind. */
@@ -75,16 +70,15 @@ describe('schema check', () => {
   });
 
   it('accepts Windows line ends', async () => {
-    const own = await createShop();
+    const own = await createTestShop();
     for (const file of ['schema.graphql', 'src/graphql/generated/documents.ts']) {
       own.write(file, own.read(file).replaceAll('\n', '\r\n'));
     }
     expect(await own.schema('check')).toMatchObject({ code: 0 });
-    own.remove();
   });
 
   it('names comments, which the sorted form would lose', async () => {
-    const own = await createShop();
+    const own = await createTestShop();
     own.replace('schema.graphql', '  precio: Float\n', '  # In soles.\n  precio: Float\n');
     expect(await own.schema('check')).toMatchObject({
       code: 1,
@@ -94,7 +88,6 @@ describe('schema check', () => {
     const format = ['pull', 'schema.graphql', '--out', 'schema.graphql'];
     expect(await own.schema(...format)).toMatchObject({ code: 2 });
     expect(own.read('schema.graphql')).toBe(before);
-    own.remove();
   });
 
   it('reports an invalid document at its line', async () => {

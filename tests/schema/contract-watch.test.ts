@@ -1,7 +1,7 @@
 import { createServer, type HotPayload } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contractWatch } from '../../tools/vite/contract-watch.ts';
-import { createShop } from './shop.ts';
+import { createTestShop } from './shop.ts';
 
 const documentFile = 'src/graphql/documents/producto.graphql';
 const generatedFile = 'server/generated/resolvers.ts';
@@ -10,7 +10,7 @@ const waitUntil = (assertion: () => void) => vi.waitFor(assertion, { timeout: 60
 
 /** A small storefront under Vite's development server; what it prints and sends to pages. */
 async function serveShop() {
-  const shop = await createShop();
+  const shop = await createTestShop();
   const lines: string[] = [];
   const print = (text: string) => lines.push(text);
   const levels = { info: print, warn: print, warnOnce: print, error: print };
@@ -24,10 +24,7 @@ async function serveShop() {
     appType: 'custom',
     plugins: [contractWatch()],
   });
-  onTestFinished(async () => {
-    await server.close();
-    shop.remove();
-  });
+  onTestFinished(() => server.close());
   const sent: (HotPayload | string)[] = [];
   vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
     sent.push(payload);

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { regenerate } from '../../tools/schema/generate.ts';
 import { runCommand } from '../../tools/schema/run-command.ts';
 import { shopFiles } from './shop-files.ts';
@@ -24,15 +25,14 @@ export interface Shop {
   remove(): void;
 }
 
-/**
- * Writes the files of shop-files.ts and generates their types.
- * @param line to insert into `file`
- */
-export async function createShop(insert?: {
+interface InsertedLine {
   file: string;
   line: number;
   text: string;
-}): Promise<Shop> {
+}
+
+/** Writes the files of shop-files.ts, with an inserted line if any, and generates their types. */
+export async function createShop(insert?: InsertedLine): Promise<Shop> {
   const root = mkdtempSync(join(tmpdir(), 'kuntur-schema-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -67,6 +67,13 @@ export async function createShop(insert?: {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** Creates a shop that is removed after the current test. */
+export async function createTestShop(insert?: InsertedLine): Promise<Shop> {
+  const shop = await createShop(insert);
+  onTestFinished(() => shop.remove());
+  return shop;
 }
 
 /** @throws Error unless the text occurs exactly once */

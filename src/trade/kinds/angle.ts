@@ -1,6 +1,6 @@
 import { round2 } from '../../lib/round.ts';
 import { byArea, legArea, sidesOf } from './area.ts';
-import { legBounds, profile } from './profile.ts';
+import { legRules, profile } from './profile.ts';
 import { drawn } from './shape.ts';
 
 export const angle = profile({
@@ -13,11 +13,7 @@ export const angle = profile({
   ],
   rules: {
     forms: [['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['s'], ['a', 'b']],
-    bounds: legBounds,
-    shares: 'profile',
-    wholeWall: 'wholeLeg',
-    isWallFirst: false,
-    unequalSides: 'unequalLegs',
+    ...legRules,
   },
   isSideOnce: true,
   weigh: byArea(legArea),

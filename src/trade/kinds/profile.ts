@@ -8,6 +8,15 @@ type OwnRules = 'forms' | 'shares' | 'bounds' | 'wholeWall' | 'isWallFirst' | 'u
 /** In mm: legs of angles and tees. */
 export const legBounds = { least: 9, thinnest: 1, thickest: 40 };
 
+/** What angles and tees share; their forms differ. */
+export const legRules = {
+  bounds: legBounds,
+  shares: 'profile',
+  wholeWall: 'wholeLeg',
+  isWallFirst: false,
+  unequalSides: 'unequalLegs',
+} as const;
+
 /** A rolled bar of legs or a flat, with a thickness. */
 export function profile<const Name extends string>({
   rules,

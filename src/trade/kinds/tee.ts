@@ -1,6 +1,6 @@
 import { round2 } from '../../lib/round.ts';
 import { byArea, legArea, sidesOf } from './area.ts';
-import { legBounds, profile } from './profile.ts';
+import { legRules, profile } from './profile.ts';
 import { drawn } from './shape.ts';
 
 export const tee = profile({
@@ -13,11 +13,7 @@ export const tee = profile({
   ],
   rules: {
     forms: [['s'], ['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['a', 'b']],
-    bounds: legBounds,
-    shares: 'profile',
-    wholeWall: 'wholeLeg',
-    isWallFirst: false,
-    unequalSides: 'unequalLegs',
+    ...legRules,
   },
   // With one size it is a fitting of pipes.
   isOther: ({ givens }) => givens.length === 1,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../../server/contact/rate-limiter.ts';
 import { clientKey } from '../../../server/http/client-key.ts';
@@ -63,65 +63,41 @@ describe('the rate limiter of contact messages', () => {
 });
 
 describe('the client key', () => {
-  const proxies = parseProxies('10.0.0.1') ?? [];
-  const keyOf = (forwarded: string, named: string, remoteAddress = '10.0.0.1') =>
+  const proxy = '10.0.0.1';
+  const client = '203.0.113.7';
+  const keyOf = (headers: IncomingHttpHeaders, named: string, remoteAddress = proxy) =>
     clientKey(
-      {
-        headers: { 'x-forwarded-for': forwarded },
-        socket: { remoteAddress },
-      } as never as IncomingMessage,
+      { headers, socket: { remoteAddress } } as never as IncomingMessage,
       parseProxies(named) ?? [],
     );
+  const forwardedFor = (text: string, named: string) => keyOf({ 'x-forwarded-for': text }, named);
 
   it.each([
-    ['ignores X-Forwarded-For without a trusted proxy', '203.0.113.7', '0', '10.0.0.1'],
-    [
-      'takes the entry of the trusted proxy',
-      '198.51.100.1, 203.0.113.7',
-      '10.0.0.1',
-      '203.0.113.7',
-    ],
-    ['takes the peer if the entry is no address', '<script>', '10.0.0.1', '10.0.0.1'],
-    ['believes no proxy that is not named', '203.0.113.7', '10.0.0.2', '10.0.0.1'],
-    [
-      'skips further named proxies',
-      '198.51.100.1, 203.0.113.7, 10.0.0.9',
-      '10.0.0.0/8',
-      '203.0.113.7',
-    ],
+    ['ignores X-Forwarded-For without a trusted proxy', client, '0', proxy],
+    ['takes the entry of the trusted proxy', `198.51.100.1, ${client}`, proxy, client],
+    ['takes the peer if the entry is no address', '<script>', proxy, proxy],
+    ['believes no proxy that is not named', client, '10.0.0.2', proxy],
+    ['skips further named proxies', `198.51.100.1, ${client}, 10.0.0.9`, '10.0.0.0/8', client],
     ['takes the first entry if all are proxies', '10.0.0.3, 10.0.0.2', '10.0.0.0/8', '10.0.0.3'],
-    [
-      'takes the last proxy behind an entry that is no address',
-      '<x>, 10.0.0.2',
-      '10.0.0.0/8',
-      '10.0.0.2',
-    ],
-    ['ignores the port', '203.0.113.7:51234', '10.0.0.1', '203.0.113.7'],
-    ['ignores empty entries', '203.0.113.7, ,', '10.0.0.1', '203.0.113.7'],
-    [
-      'ignores the port of an IPv6 address',
-      '[2001:db8::7]:443',
-      '10.0.0.1',
-      keyOf('2001:db8::7', '10.0.0.1'),
-    ],
-    ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', '10.0.0.1', '203.0.113.9'],
-    ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', '10.0.0.1', '203.0.113.9'],
+    ['takes the last proxy behind no address', '<x>, 10.0.0.2', '10.0.0.0/8', '10.0.0.2'],
+    ['ignores the port', `${client}:51234`, proxy, client],
+    ['ignores empty entries', `${client}, ,`, proxy, client],
+    ['ignores the port of IPv6', '[2001:db8::7]:443', proxy, forwardedFor('2001:db8::7', proxy)],
+    ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', proxy, '203.0.113.9'],
+    ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', proxy, '203.0.113.9'],
   ])('%s', (_, forwarded, named, key) => {
-    expect(keyOf(forwarded, named)).toBe(key);
+    expect(forwardedFor(forwarded, named)).toBe(key);
   });
 
   it.each([
-    ['for=203.0.113.7:51234', '203.0.113.7'],
-    ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
-    ['for="[2001:db8::7]:443"', keyOf('2001:db8::7', '10.0.0.1')],
-    ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
-    ['for="_hidden"', '10.0.0.1'],
-    ['for=203.0.113.7;host="a,for=198.51.100.1\\', '203.0.113.7'],
+    [`for=${client}:51234`, client],
+    [`for=198.51.100.1, proto=https;For=${client}`, client],
+    ['for="[2001:db8::7]:443"', forwardedFor('2001:db8::7', proxy)],
+    [`for=${client};host="a\\",for=198.51.100.1"`, client],
+    ['for="_hidden"', proxy],
+    [`for=${client};host="a,for=198.51.100.1\\`, client],
   ])('reads Forwarded: %s', (forwarded, key) => {
-    const socket = { remoteAddress: '10.0.0.1' };
-    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, proxies)).toBe(
-      key,
-    );
+    expect(keyOf({ forwarded }, proxy)).toBe(key);
   });
 
   it('does not read headers without a trusted proxy', () => {
@@ -130,18 +106,18 @@ describe('the client key', () => {
         throw new Error('was read');
       },
     };
-    const socket = { remoteAddress: '10.0.0.1' };
-    const request = { headers, socket } as never as IncomingMessage;
-    expect(clientKey(request, [])).toBe('10.0.0.1');
-    expect(() => clientKey(request, proxies)).toThrow('was read');
+    expect(keyOf(headers, '0')).toBe(proxy);
+    expect(() => keyOf(headers, proxy)).toThrow('was read');
   });
 
   it('believes a proxy whose address is IPv4-mapped', () => {
-    expect(keyOf('203.0.113.7', '127.0.0.1', '::ffff:127.0.0.1')).toBe('203.0.113.7');
+    const headers = { 'x-forwarded-for': client };
+    expect(keyOf(headers, '127.0.0.1', '::ffff:127.0.0.1')).toBe(client);
   });
 
   it('is the same for all addresses of an IPv6 /56 network', () => {
-    expect(keyOf('2001:db8:1:100::1', '10.0.0.1')).toBe(keyOf('2001:db8:1:1ff:2::3', '10.0.0.1'));
-    expect(keyOf('2001:db8:1:100::1', '10.0.0.1')).not.toBe(keyOf('2001:db8:1:200::1', '10.0.0.1'));
+    const key = forwardedFor('2001:db8:1:100::1', proxy);
+    expect(forwardedFor('2001:db8:1:1ff:2::3', proxy)).toBe(key);
+    expect(forwardedFor('2001:db8:1:200::1', proxy)).not.toBe(key);
   });
 });

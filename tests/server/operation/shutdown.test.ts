@@ -1,44 +1,34 @@
 // @vitest-environment node
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, rawFetch } from '../../../testing/http-client.ts';
-import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { fastestEngine, makeStore, type Store } from '../../../testing/store.ts';
+import { startServer } from '../../../testing/server-process.ts';
+import { fastestEngine, makeStore } from '../../../testing/store.ts';
 
-describe('SIGTERM during a contact message', () => {
-  let store: Store;
-  let server: ServerProcess;
-  beforeAll(async () => {
-    store = await makeStore('embedded');
-    server = await startServer(store.environment);
-  });
-  afterAll(async () => {
-    await server.end('SIGKILL');
-    await store.remove();
-  });
+it('answers a message that SIGTERM interrupts, refuses new connections, and opens no debugger', async () => {
+  const store = await makeStore('embedded');
+  const server = await startServer(store.environment);
+  process.kill(server.pid, 'SIGUSR1');
+  const finish = await beginPost(server.url, contactRequest('Antes de parar'));
+  const code = server.end('SIGTERM');
+  await vi.waitFor(
+    () => expect(rawFetch(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'),
+    10_000,
+  );
 
-  it('stores and answers the message and refuses new connections; SIGUSR1 opens no debugger', async () => {
-    process.kill(server.pid, 'SIGUSR1');
-    const finish = await beginPost(server.url, contactRequest('Antes de parar'));
-    const code = server.end('SIGTERM');
-    await vi.waitFor(
-      () => expect(rawFetch(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'),
-      10_000,
-    );
-
-    // Ctrl+C under npm arrives twice.
-    void server.end('SIGINT');
-    const answer = await finish();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers.connection).toBe('close');
-    expect(await code).toBe(0);
-    expect(server.log().map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['Stopping', 'Stopped']),
-    );
-    expect(server.logText()).not.toContain('Debugger');
-    expect(await store.messages()).toEqual(['Antes de parar']);
-  });
+  // Ctrl+C under npm arrives twice.
+  void server.end('SIGINT');
+  const answer = await finish();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.connection).toBe('close');
+  expect(await code).toBe(0);
+  expect(server.log().map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(['Stopping', 'Stopped']),
+  );
+  expect(server.logText()).not.toContain('Debugger');
+  expect(await store.messages()).toEqual(['Antes de parar']);
+  await store.remove();
 });
 
 it('serves requests behind a proxy until it has noticed that the server is not ready', async () => {
