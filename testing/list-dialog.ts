@@ -41,7 +41,7 @@ export async function openListDialog(address: string = paths.cart()) {
 }
 
 /** Opens the dialog in the cart and reads a list as a visitor pastes it. */
-export async function readList(text: string) {
+export async function readListInDialog(text: string) {
   const { user, field } = await openListDialog();
   await user.click(field);
   await user.paste(text);

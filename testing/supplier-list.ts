@@ -12,7 +12,7 @@ interface Article {
 }
 
 /** The product of an article in the shop. */
-export interface ListedProduct {
+export interface SuppliedProduct {
   uuid: string;
   name: string;
   marca: string;
@@ -100,7 +100,7 @@ function articles(): Map<string, Map<string, Article[]>> {
 }
 
 /** The products that the shop has after an import of the list. */
-export function listedProducts(): ListedProduct[] {
+export function suppliedProducts(): SuppliedProduct[] {
   return Array.from(articles().values(), (sections) =>
     Array.from(sections, ([section, list]) =>
       list.map(({ code, base, size, unit, brand, price }) => ({

@@ -18,7 +18,7 @@ import { notice } from './layout.ts';
 import { planSummary } from './plan-text.ts';
 import { PREVIEW_GONE, type Previews, planFileOf } from './previews.ts';
 import { PRODUCTS } from './product-pages.ts';
-import type { AdminAnswer, Asked, Routes } from './route.ts';
+import type { AdminAnswer, AdminRequest, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
 const MAX_NAME = 120;
@@ -38,7 +38,7 @@ export function catalogueRoutes(database: Database, previews: Previews): Routes 
       const choices = { isComplete: form.has('complete') };
       return results.answer(await previews.preview({ ...(await fileIn(form)), choices }, signal));
     },
-    'POST /admin/import.json': (asked) => importByProgram(database, asked),
+    'POST /admin/import.json': (request) => importByProgram(database, request),
     // The same file with what its owner has decided about it.
     'POST /admin/import/again': async ({ form, signal }) => {
       const previewed = previews.find(form);
@@ -85,7 +85,10 @@ function createResults() {
 }
 
 /** For a program: writes what needs no decision of a person. */
-async function importByProgram(database: Database, { form, signal }: Asked): Promise<AdminAnswer> {
+async function importByProgram(
+  database: Database,
+  { form, signal }: AdminRequest,
+): Promise<AdminAnswer> {
   const { name, file } = await fileIn(form);
   try {
     const plan = await planFileOf(database, { name, file, choices: { tax: taxIn(form) } }, signal);

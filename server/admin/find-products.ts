@@ -11,7 +11,10 @@ export const MAX_FOUND = 50;
 /** Products in a message. */
 const MAX_NAMED = 3;
 
-export type Found = Pick<StoredProduct, 'id' | 'uuid' | 'name' | 'marca' | 'price' | 'stock'> & {
+export type MatchedProduct = Pick<
+  StoredProduct,
+  'id' | 'uuid' | 'name' | 'marca' | 'price' | 'stock'
+> & {
   /** Whether it has the searched code. */
   isCoded: boolean;
 };
@@ -23,7 +26,7 @@ export type Found = Pick<StoredProduct, 'id' | 'uuid' | 'name' | 'marca' | 'pric
 export function findProducts(database: Database, search: string) {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const key = codeKey(search);
-  return database.query<Found>(
+  return database.query<MatchedProduct>(
     // `codeKey` in SQL: a code of digits has no zeros before it.
     `SELECT id, uuid, name, marca, price::float8 AS price, stock, is_coded AS "isCoded"
        FROM products, LATERAL (

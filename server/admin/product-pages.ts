@@ -4,7 +4,7 @@ import { ownCode } from '../../src/lib/product-code.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Upload } from '../pictures/uploads.ts';
-import type { Found } from './find-products.ts';
+import type { MatchedProduct } from './find-products.ts';
 import { notice, searchForm } from './layout.ts';
 import { productControls, type Typed } from './product-form.ts';
 import type { AdminPage } from './route.ts';
@@ -17,7 +17,11 @@ export const REMOVE_PRODUCT = `${PRODUCTS}/quitar`;
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** @param found one more than is listed shows that there are more */
-export function searchPage(search: string, found: readonly Found[], most: number): AdminPage {
+export function searchPage(
+  search: string,
+  found: readonly MatchedProduct[],
+  most: number,
+): AdminPage {
   const items = found.slice(0, most).map((product) => {
     const { id, price, stock } = product;
     const data = [

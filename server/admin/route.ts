@@ -18,7 +18,7 @@ export type AdminAnswer =
 
 type ResponseHeaders = Readonly<Record<string, string>>;
 
-export interface Asked {
+export interface AdminRequest {
   query: URLSearchParams;
   /** Empty for GET. */
   form: FormData;
@@ -28,4 +28,4 @@ export interface Asked {
 }
 
 /** Routes of the private page by method and path: `GET /admin/mensajes`. */
-export type Routes = Record<string, (asked: Asked) => Promise<AdminAnswer>>;
+export type Routes = Record<string, (request: AdminRequest) => Promise<AdminAnswer>>;

@@ -85,7 +85,7 @@ function put(record: Record<string, unknown>, path: string, value: unknown): voi
 }
 
 /** The label of a wrong value: `Cuentas bancarias 2, CCI`. */
-export function labelOf(path: string): string {
+export function fieldLabel(path: string): string {
   for (const { title, list, fields } of shopSections) {
     if (list === undefined) {
       const field = fields.find((one) => one.path === path);

@@ -4,7 +4,7 @@ import { currentShop, type OwnSections, type ShopProblem, shopVersions } from '.
 import { notice, table, timeOf } from './layout.ts';
 import type { AdminPage } from './route.ts';
 import { changesBetween, type ShopChange } from './shop-changes.ts';
-import { type FormValues, labelOf, shopForm } from './shop-form.ts';
+import { type FormValues, fieldLabel, shopForm } from './shop-form.ts';
 
 export const SHOP_PATH = '/admin/tienda';
 export const SAVE_SHOP = `${SHOP_PATH}/guardar`;
@@ -23,7 +23,7 @@ interface ShownShop {
 
 /** The form of the record, and the records before. */
 export function shopPage({ values, problems = [], section, publicUrl, own }: ShownShop): AdminPage {
-  const wrong = problems.map(({ path, es }) => `${labelOf(path)}: ${es}`);
+  const wrong = problems.map(({ path, es }) => `${fieldLabel(path)}: ${es}`);
   const main = html`${section}
 ${wrong.length > 0 && notice(`No se guardó nada. ${wrong.join('. ')}.`)}
 ${demoNotice()}

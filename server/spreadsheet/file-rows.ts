@@ -32,7 +32,7 @@ interface FileRows {
   omittedRows: number;
 }
 
-interface ReadBasis extends FileBasis {
+interface RowsBasis extends FileBasis {
   products: ReadonlyMap<number, StoredProduct>;
   refuse: Refuse;
   problems: CellRemark[];
@@ -40,7 +40,7 @@ interface ReadBasis extends FileBasis {
 }
 
 /** Reads the rows of a file, as its owner has decided. */
-export function readFileRows(file: Spreadsheet, basis: ReadBasis): FileRows {
+export function readFileRows(file: Spreadsheet, basis: RowsBasis): FileRows {
   const { products, choices, memory, refuse, notes } = basis;
   const read: FileRows = {
     headings: null,
@@ -84,7 +84,7 @@ export function readFileRows(file: Spreadsheet, basis: ReadBasis): FileRows {
 function withoutSkipped(
   file: Spreadsheet,
   { at }: Headings,
-  { choices, omitted, notes }: ReadBasis,
+  { choices, omitted, notes }: RowsBasis,
   read: FileRows,
 ): Spreadsheet {
   const hidden = (file.hidden ?? []).filter((row) => row > at + 1);
@@ -101,7 +101,7 @@ function withoutSkipped(
 function withSizes(
   file: Spreadsheet,
   headings: Headings,
-  { products, choices, memory, notes }: ReadBasis,
+  { products, choices, memory, notes }: RowsBasis,
   read: FileRows,
 ): Spreadsheet {
   if (choices.hasTypedNames) return file;
@@ -114,7 +114,7 @@ function withSizes(
 }
 
 /** Finds products of the shop under other names. */
-function settleNames(read: FileRows, { places }: Spreadsheet, basis: ReadBasis): void {
+function settleNames(read: FileRows, { places }: Spreadsheet, basis: RowsBasis): void {
   const { rows, matches, uncompared, remembered } = matchNames(read.rows, { ...basis, places });
   read.rows = rows;
   Object.assign(read.questions, { matches, uncompared });

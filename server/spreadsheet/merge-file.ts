@@ -5,7 +5,7 @@ import { planCategories } from './categories.ts';
 import type { CellRemark, Refuse, Spreadsheet } from './columns.ts';
 import { type FileBasis, readFileRows } from './file-rows.ts';
 import { mergeRows } from './merge-rows.ts';
-import { checkNewProducts, createCodes } from './new-products.ts';
+import { checkNewProducts, codeGenerator } from './new-products.ts';
 
 export const CATEGORY_SHEET = 'Categorías';
 const OLD_CATEGORIES =
@@ -54,7 +54,7 @@ export function mergeFile(
     refuse,
     warn: remarkIn(warnings, file.sheet),
     checkNew: checkNewProducts(catalogue, file.places),
-    nextCode: createCodes(catalogue, inFile),
+    nextCode: codeGenerator(catalogue, inFile),
   });
   const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
   return { ...merged, ...read, origin, categories, missing };

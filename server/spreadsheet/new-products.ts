@@ -51,7 +51,7 @@ export function checkNewProducts(catalogue: StoredCatalogue, places: Places) {
  * Gives codes to new products: above all that products have or had.
  * @param inFile the codes of the file
  */
-export function createCodes(catalogue: StoredCatalogue, inFile: Iterable<number>): () => number {
+export function codeGenerator(catalogue: StoredCatalogue, inFile: Iterable<number>): () => number {
   const stored = [...catalogue.products, ...catalogue.removed].map(({ id }) => id);
   const used = new Set([...stored, ...inFile]);
   let last = 0;

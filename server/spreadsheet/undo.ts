@@ -62,11 +62,11 @@ async function newestImport(transaction: Queryable): Promise<number | undefined>
   return newest?.id;
 }
 
-type Row = Omit<ImportDetails, 'plan' | 'version' | 'record'> & Omit<WrittenImport, 'later'>;
+type ImportRow = Omit<ImportDetails, 'plan' | 'version' | 'record'> & Omit<WrittenImport, 'later'>;
 
 async function readDetails(transaction: Queryable, wanted: number): Promise<ImportDetails> {
   const version = await readVersion(transaction);
-  const [row] = await transaction.query<Row>(
+  const [row] = await transaction.query<ImportRow>(
     `SELECT id, at, source, undone_at AS "undoneAt", added, changed, removed, written, categories
        FROM catalogue_imports WHERE id = $1`,
     [wanted],

@@ -17,13 +17,13 @@ export interface SentQuote {
   data: QuoteData;
   message: string;
   /** What the list showed, to tell what has changed since. */
-  products: readonly SentProduct[];
+  products: readonly QuotedProduct[];
   /** Whether the visitor has not answered yet if it was really sent. */
   isUnconfirmed: boolean;
 }
 
 /** Final price in soles, null on request. */
-export interface SentProduct {
+export interface QuotedProduct {
   id: number;
   name: string;
   price: number | null;
@@ -100,7 +100,7 @@ function parseSentQuote(stored: unknown): SentQuote | null {
     link,
     message,
     data: parseQuoteData(fieldOf(stored, 'data')),
-    products: parseSentProducts(fieldOf(stored, 'products')),
+    products: parseQuotedProducts(fieldOf(stored, 'products')),
     isUnconfirmed: fieldOf(stored, 'isUnconfirmed') === true,
   };
 }
@@ -111,7 +111,7 @@ function migrateToLink(stored: unknown): string {
   return formatSharedLink({ lines, others: parseTexts(fieldOf(stored, 'others')) });
 }
 
-function parseSentProducts(stored: unknown): readonly SentProduct[] {
+function parseQuotedProducts(stored: unknown): readonly QuotedProduct[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) => {
     const id = readId(fieldOf(item, 'id'));

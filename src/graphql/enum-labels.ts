@@ -7,7 +7,7 @@ export const enumLabels: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 /** @returns the value itself for an enum that is not listed */
-export function labelOf(enumName: string, value: string): string {
+export function enumLabel(enumName: string, value: string): string {
   const labels = enumLabels[enumName];
   return labels ? (labels[value] ?? value.replaceAll('_', ' ')) : value;
 }

@@ -3,7 +3,7 @@ import { makeErrorResult, makeOperation, mapExchange, type Operation } from 'urq
 import { limits } from '../lib/limits.ts';
 import { readDiscount, readPrice, readStock } from '../lib/product-numbers.ts';
 import { reportError } from '../lib/report.ts';
-import { labelOf } from './enum-labels.ts';
+import { enumLabel } from './enum-labels.ts';
 import type { ProductoQueryVariables } from './generated/documents.ts';
 import { InvalidResponse } from './invalid-response.ts';
 import { scalars } from './scalars.ts';
@@ -104,7 +104,7 @@ function coerce(value: unknown, type: TypeRef, selected: Selected): unknown {
     // Nulls too: the shop shows no empty entries, and a list without them stays the same array.
     return withoutRepeatedIds(entries.filter((entry) => entry != null));
   }
-  if (kind === 'ENUM') return typeof value === 'string' ? clip(labelOf(name, value)) : null;
+  if (kind === 'ENUM') return typeof value === 'string' ? clip(enumLabel(name, value)) : null;
   if (kind === 'SCALAR') return clip(scalars[name]?.read(value) ?? null);
   const __typename = kind === 'OBJECT' ? name : isObject(value) && value.__typename;
   return isObject(value) && objectTypes(name).some((typename) => typename === __typename)

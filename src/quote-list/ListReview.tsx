@@ -10,20 +10,20 @@ import { Dropdown } from '../ui/Dropdown.tsx';
 import styles from './ListReview.module.css';
 import { ReadColumns } from './ReadColumns.tsx';
 import { ReviewedRow } from './ReviewedRow.tsx';
-import { decide, groupTitle, type Line, productIn, statusOf } from './review.ts';
+import { decide, groupTitle, productIn, type ReviewedLine, statusOf } from './review.ts';
 
 const groups = ['open', 'assumed', 'others', 'exact', 'note'] as const;
 
 interface ListReviewProps {
   /** Of the form; submitting it goes to the next pending line. */
   id: string;
-  lines: readonly Line[];
+  lines: readonly ReviewedLine[];
   /** How a table was read; null for a text. */
   table: ReadTable | null;
   onColumns: (roles: readonly ColumnRole[]) => void;
   search: Search;
-  onChange: (row: number, changed: Partial<Line>) => void;
-  onChangeAll: (lines: readonly Line[]) => void;
+  onChange: (row: number, changed: Partial<ReviewedLine>) => void;
+  onChangeAll: (lines: readonly ReviewedLine[]) => void;
   onBack: () => void;
 }
 
@@ -95,7 +95,9 @@ export function ListReview(props: ListReviewProps) {
 
 /** The menu that chooses a finish in all lines that leave it open, and undoes the last choice. */
 function AllOfAKind({ lines, onChangeAll }: Pick<ListReviewProps, 'lines' | 'onChangeAll'>) {
-  const [last, setLast] = useState<Record<'before' | 'after', readonly Line[]> | null>(null);
+  const [last, setLast] = useState<Record<'before' | 'after', readonly ReviewedLine[]> | null>(
+    null,
+  );
   const offers = (['GALV.', 'INOX'] as const).flatMap((finish) => {
     const after = lines.map((line) => {
       const product = productIn(finish, line);
@@ -131,7 +133,7 @@ function AllOfAKind({ lines, onChangeAll }: Pick<ListReviewProps, 'lines' | 'onC
 }
 
 /** The lines per status, without statuses that no line has. */
-export function countsOf(lines: readonly Line[]): [name: string, count: number][] {
+export function countsOf(lines: readonly ReviewedLine[]): [name: string, count: number][] {
   const statuses = lines.filter(({ isRemoved }) => !isRemoved).map(statusOf);
   return (['exact', 'assumed', 'open', 'quantity', 'others'] as const)
     .map((name): [string, number] => [

@@ -16,7 +16,7 @@ import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
 import { joinLines, usePasteList } from './paste-list-store.ts';
-import { type Line, reviewResult, statusOf } from './review.ts';
+import { type ReviewedLine, reviewResult, statusOf } from './review.ts';
 import { type PastedList, usePastedList } from './use-pasted-list.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
@@ -100,7 +100,7 @@ interface ReviewActionsProps {
   /** Submitting the form goes to the next pending line. */
   formId: string;
   pasted: PastedList;
-  lines: readonly Line[];
+  lines: readonly ReviewedLine[];
   onClose: () => void;
 }
 

@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { choiceName } from './choice-name.ts';
 import { MarkedName } from './MarkedName.tsx';
 import styles from './ProductChoice.module.css';
-import { type Line, statusOf } from './review.ts';
+import { type ReviewedLine, statusOf } from './review.ts';
 
 /** The native list of the choices, over the chosen name. */
 export function ProductChoice(props: {
-  line: Line;
+  line: ReviewedLine;
   onChoose: (product: FoundProduct | null) => void;
 }) {
   const { row, text, choices, chosen } = props.line;

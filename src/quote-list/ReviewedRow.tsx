@@ -13,14 +13,14 @@ import { conversionText } from './conversion-text.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
-import { decide, type Line, parseListQuantity, statusOf } from './review.ts';
+import { decide, parseListQuantity, type ReviewedLine, statusOf } from './review.ts';
 
 const { max } = limits.cartQuantity;
 
 interface ReviewedRowProps {
-  line: Line;
+  line: ReviewedLine;
   search: Search;
-  onChange: (row: number, changed: Partial<Line>) => void;
+  onChange: (row: number, changed: Partial<ReviewedLine>) => void;
 }
 
 /** A line of the list: text, product, quantity and state. Other lines do not render it. */
@@ -32,7 +32,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   const status = statusOf(line);
   const choose = (product: FoundProduct | null) => onChange(row, decide(line, product));
   /** For a change that unmounts the focused control. */
-  const changeAndFocus = (changed: Partial<Line>, control: string) => {
+  const changeAndFocus = (changed: Partial<ReviewedLine>, control: string) => {
     flushSync(() => onChange(row, changed));
     const find = (selector: string) => item.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid]') ?? find(control))?.focus();
@@ -110,7 +110,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
 });
 
 /** Explains the quantity: its conversion, the pieces beyond the limit. */
-function notesOn(line: Line, chosen: FoundProduct): string[] {
+function notesOn(line: ReviewedLine, chosen: FoundProduct): string[] {
   const { quantityText } = line;
   const quantity = parseListQuantity(quantityText);
   return [
@@ -120,7 +120,7 @@ function notesOn(line: Line, chosen: FoundProduct): string[] {
   ].filter((note) => typeof note === 'string');
 }
 
-function stateOf(line: Line): string {
+function stateOf(line: ReviewedLine): string {
   const status = statusOf(line);
   if (status === 'assumed' && line.assumption) return texts.assumedAs(line.assumption);
   if (status === 'others' && line.unknownCode !== undefined)

@@ -11,7 +11,13 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePasteList } from './paste-list-store.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
-import { groupTitle, type Line, type LineGroup, reviewItem, reviewResult } from './review.ts';
+import {
+  groupTitle,
+  type LineGroup,
+  type ReviewedLine,
+  reviewItem,
+  reviewResult,
+} from './review.ts';
 import styles from './UnresolvedItems.module.css';
 
 interface UnresolvedItemsProps {
@@ -26,7 +32,7 @@ export default function UnresolvedItems({ items, fallback }: UnresolvedItemsProp
   const products = rowsOf(useProductSummaries());
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   /** Lines that the buyer has changed. */
-  const [changed, setChanged] = useState<ReadonlyMap<string, Line>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<string, ReviewedLine>>(new Map());
   const index = search?.index;
   const read = useMemo(
     () => (index ? items.map((item, at) => reviewItem(item, at + 1, index)) : []),
@@ -52,7 +58,7 @@ export default function UnresolvedItems({ items, fallback }: UnresolvedItemsProp
     setProblem(failed.length > 0 ? texts.failed(failed.map(({ name }) => name)) : null);
     focusMain();
   };
-  const change = (row: number, change: Partial<Line>) => {
+  const change = (row: number, change: Partial<ReviewedLine>) => {
     const line = lines[row - 1];
     const key = keys[row - 1];
     if (!line || key === undefined) return;
@@ -61,7 +67,7 @@ export default function UnresolvedItems({ items, fallback }: UnresolvedItemsProp
       useCart.getState().removeOther(line.text);
     } else setChanged(new Map(changed).set(key, { ...line, ...change }));
   };
-  const isFound = ({ group }: Line) => group !== 'others';
+  const isFound = ({ group }: ReviewedLine) => group !== 'others';
   return (
     <>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
@@ -102,9 +108,9 @@ interface GroupProps {
   group: LineGroup;
   name: string;
   hint: string;
-  lines: readonly Line[];
+  lines: readonly ReviewedLine[];
   search: Search;
-  onChange: (row: number, changed: Partial<Line>) => void;
+  onChange: (row: number, changed: Partial<ReviewedLine>) => void;
 }
 
 function Group({ group, name, hint, lines, search, onChange }: GroupProps) {

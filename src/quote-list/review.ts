@@ -30,7 +30,7 @@ export type LineGroup = 'open' | 'assumed' | 'others' | 'exact' | 'note';
 export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
-export interface Line
+export interface ReviewedLine
   extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'position'> {
   /** The code that it names and no product has. */
   unknownCode?: string;
@@ -62,9 +62,9 @@ export interface Line
 export function reviewList(
   list: readonly ListLine[],
   index: SearchIndex,
-  onEnd: (lines: readonly Line[]) => void,
+  onEnd: (lines: readonly ReviewedLine[]) => void,
 ): void {
-  const lines: Line[] = [];
+  const lines: ReviewedLine[] = [];
   const rest = inSlices(list, (line) => lines.push(reviewLine(line, index).reviewed));
   if (rest) void rest.then(() => onEnd(lines));
   else onEnd(lines);
@@ -74,13 +74,13 @@ export function reviewList(
 export function reviewLine(
   line: ListLine,
   index: SearchIndex,
-): { reviewed: Line; choice: Choice | null } {
+): { reviewed: ReviewedLine; choice: Choice | null } {
   const { row, text, item, unit, note } = line;
   const choice = note === null ? chooseProduct(line, index) : null;
   const product = choice?.product ?? null;
   const others = (choice?.choices ?? []).filter((candidate) => candidate !== product);
   const written = note === null ? writtenRequest(line) : { request: '', whole: text };
-  const undecided: Line = {
+  const undecided: ReviewedLine = {
     row,
     text,
     item,
@@ -105,20 +105,20 @@ export function reviewLine(
 }
 
 /** Matches an item of the cart, which is a request whatever it looks like. */
-export function reviewItem(item: string, row: number, index: SearchIndex): Line {
+export function reviewItem(item: string, row: number, index: SearchIndex): ReviewedLine {
   const [line] = readPastedList(item).lines;
   const read = line?.note === null ? { ...line, row } : requestLine(item, row);
   return { ...reviewLine(read, index).reviewed, text: item, wholeText: item };
 }
 
 /** Chooses a product or none; recomputes the quantity. */
-function choose(line: Line, chosen: FoundProduct | null): Line {
+function choose(line: ReviewedLine, chosen: FoundProduct | null): ReviewedLine {
   const pieces = chosen && convertUnit(line, chosen).pieces;
   return { ...line, chosen, quantityText: String(pieces ?? '') };
 }
 
 /** The line after the buyer's choice, with the quantity as typed; null: none of the choices. */
-export function decide(line: Line, product: FoundProduct | null): Line {
+export function decide(line: ReviewedLine, product: FoundProduct | null): ReviewedLine {
   const { quantityText } = line;
   const isTyped = quantityText !== choose(line, line.chosen).quantityText;
   return {
@@ -129,7 +129,7 @@ export function decide(line: Line, product: FoundProduct | null): Line {
   };
 }
 
-export function statusOf(line: Line): LineStatus {
+export function statusOf(line: ReviewedLine): LineStatus {
   const { note, choices, chosen, isDeclined, quantityText, assumption } = line;
   if (note !== null) return 'note';
   if (!chosen) return choices.length > 0 && !isDeclined ? 'open' : 'others';
@@ -138,7 +138,10 @@ export function statusOf(line: Line): LineStatus {
 }
 
 /** The usual product of a finish for a line that leaves the finish open: 'todos galvanizados'. */
-export function productIn(finish: Finish, { assumption, choices }: Line): FoundProduct | null {
+export function productIn(
+  finish: Finish,
+  { assumption, choices }: ReviewedLine,
+): FoundProduct | null {
   if (assumption === null) return null;
   const others = choices.filter(({ name }) => readProductName(name).finish === finish);
   return assume(others).product;
@@ -152,7 +155,7 @@ export function parseListQuantity(text: string): number | null {
 /** The title of a group, which says how much of it is left as it was. */
 export function groupTitle(
   group: LineGroup,
-  members: readonly Line[],
+  members: readonly ReviewedLine[],
   name: string = texts.groups[group],
 ): string {
   const shown = members.filter(({ isRemoved }) => !isRemoved);
@@ -168,7 +171,7 @@ function isOf(group: LineGroup, status: LineStatus): boolean {
 }
 
 /** What the main button does with a list. */
-export function reviewResult(lines: readonly Line[]) {
+export function reviewResult(lines: readonly ReviewedLine[]) {
   /** With a product and a quantity; all others are sent as typed. */
   const wanted: (SharedLine & { name: string; written: string })[] = [];
   const unresolved: string[] = [];

@@ -9,7 +9,7 @@ import { useSearch } from '../search/use-search.ts';
 import { type ColumnRole, type ReadList, splitLines } from '../trade/index.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
 import { readPastedList } from './read-pasted-list.ts';
-import { type Line, reviewList, reviewResult } from './review.ts';
+import { type ReviewedLine, reviewList, reviewResult } from './review.ts';
 
 export type PastedList = ReturnType<typeof usePastedList>;
 
@@ -95,7 +95,7 @@ function useCatalogue(onFailure: () => void) {
 
 /** The lines under review: null until the text is read, kept while the text is unchanged. */
 function useReviewedLines(list: ReadList | null, search: Search | null) {
-  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const [lines, setLines] = useState<readonly ReviewedLine[] | null>(null);
   // The catalogue may still be loading.
   useEffect(() => {
     if (!list || !search) return;
@@ -109,7 +109,7 @@ function useReviewedLines(list: ReadList | null, search: Search | null) {
   }, [list, search]);
 
   // Stable, so that a change renders one row.
-  const change = useCallback((row: number, changed: Partial<Line>) => {
+  const change = useCallback((row: number, changed: Partial<ReviewedLine>) => {
     setLines(
       (before) =>
         before?.map((line) => (line.row === row ? { ...line, ...changed } : line)) ?? null,
@@ -129,7 +129,10 @@ interface FailedProduct {
   name: string;
 }
 
-function linesOf(products: readonly FailedProduct[], lines: readonly Line[]): readonly Line[] {
+function linesOf(
+  products: readonly FailedProduct[],
+  lines: readonly ReviewedLine[],
+): readonly ReviewedLine[] {
   const ids = products.map(({ id }) => id);
   return lines.filter((line) => reviewResult([line]).wanted.some(({ id }) => ids.includes(id)));
 }

@@ -9,14 +9,14 @@ interface FieldProps {
 }
 
 /** Set by the field itself. */
-type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
+type OwnAttribute = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
 
 export function TextField({
   label,
   hint,
   error,
   ...rest
-}: FieldProps & Omit<ComponentProps<'input'>, Own>) {
+}: FieldProps & Omit<ComponentProps<'input'>, OwnAttribute>) {
   // Chromium validates an e-mail address in quadratic time; form rules say what is too long.
   const most = rest.type === 'email' ? limits.emailField : undefined;
   return (
@@ -31,7 +31,7 @@ export function TextArea({
   hint,
   error,
   ...rest
-}: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
+}: FieldProps & Omit<ComponentProps<'textarea'>, OwnAttribute>) {
   return (
     <Field label={label} hint={hint} error={error} required={rest.required}>
       {(own) => <textarea rows={4} {...rest} {...own} />}
@@ -41,7 +41,7 @@ export function TextArea({
 
 interface FieldLayoutProps extends FieldProps {
   required: boolean | undefined;
-  children: (own: Pick<ComponentProps<'input' | 'textarea'>, Own>) => ReactNode;
+  children: (own: Pick<ComponentProps<'input' | 'textarea'>, OwnAttribute>) => ReactNode;
 }
 
 function Field({ label, hint, error, required, children }: FieldLayoutProps) {

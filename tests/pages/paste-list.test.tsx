@@ -11,7 +11,7 @@ import {
   dialogClosed,
   listProducts,
   openListDialog,
-  readList,
+  readListInDialog,
   tubes,
 } from '../../testing/list-dialog.ts';
 import { shopApi } from '../../testing/page-api.ts';
@@ -40,12 +40,14 @@ const message = () => {
 
 describe('a pasted list', () => {
   it('shows all lines of a long list', async () => {
-    await readList('3 martillos\n'.repeat(30));
+    await readListInDialog('3 martillos\n'.repeat(30));
     await waitFor(() => expect(screen.getAllByText('3 martillos')).toHaveLength(30));
   });
 
   it('is matched line by line, completed by choice and added to cart and «Otros»', async () => {
-    const user = await readList('10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos');
+    const user = await readListInDialog(
+      '10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos',
+    );
     await screen.findByRole('button', { name: 'Agregar 1 línea' });
     expect(counts()).toHaveTextContent('Exactas: 1. Por elegir: 1. No encontradas: 1.');
     expect(screen.getByText(texts.rest(2))).toBeVisible();
@@ -70,7 +72,7 @@ describe('a pasted list', () => {
   });
 
   it('asks for a missing or invalid quantity and never adds 1 for it', async () => {
-    const user = await readList('angulo 1 x 1/8\n10 tubo cuadrado 2x2x1.5');
+    const user = await readListInDialog('angulo 1 x 1/8\n10 tubo cuadrado 2x2x1.5');
     await screen.findByRole('button', { name: 'Agregar 1 línea' });
     await user.click(next());
     expect(quantityOf(1)).toHaveFocus();
@@ -85,7 +87,7 @@ describe('a pasted list', () => {
   });
 
   it('moves the focus to each pending quantity, and keeps the pieces over 99 with the line', async () => {
-    const user = await readList('angulo 1 x 1/8\ntubo cuadrado 2x2x1.5');
+    const user = await readListInDialog('angulo 1 x 1/8\ntubo cuadrado 2x2x1.5');
     await screen.findByRole('button', { name: texts.keepOnly });
     await user.click(next());
     await user.keyboard('4');
@@ -108,7 +110,9 @@ describe('a pasted list', () => {
       productRow({ ...tube, id: tube.id + 20, name: tube.name?.replace('LAC', 'GALV.') ?? null }),
     );
     shopApi.serve({ categories: ['TUBOS'], products: [...tubes, ...galvanised] });
-    const user = await readList('24 m tubo cuadrado 2x2x1.5\ntubo 2x2x2 - 6\ntubo 2x2x2 galv: 3');
+    const user = await readListInDialog(
+      '24 m tubo cuadrado 2x2x1.5\ntubo 2x2x2 - 6\ntubo 2x2x2 galv: 3',
+    );
     expect(await screen.findAllByText('Supuesto: negro (LAC)')).toHaveLength(2);
     expect(screen.getByText('24 m = 4 piezas de 6 m')).toBeVisible();
     const all = 'Todos galvanizados (2)';
@@ -139,7 +143,7 @@ describe('a pasted list', () => {
       }),
     );
     shopApi.serve({ categories: ['FIERRO CORRUGADO'], products: bars });
-    const user = await readList('250 kg de fierro 5/8');
+    const user = await readListInDialog('250 kg de fierro 5/8');
     expect(await screen.findByText('250 kg = 18 piezas de 13.98 kg')).toBeVisible();
     await user.click(await addButton());
     await dialogClosed();
@@ -150,7 +154,7 @@ describe('a pasted list', () => {
   });
 
   it('finds the product of a line in place, with the keyboard', async () => {
-    const user = await readList('3 martillos');
+    const user = await readListInDialog('3 martillos');
     const search = await screen.findByRole('combobox', { name: 'Línea 1: buscar producto' });
     await user.type(search, 'tubo cuadrado');
     expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -164,7 +168,7 @@ describe('a pasted list', () => {
   });
 
   it('sends a line as typed when none of its products is right', async () => {
-    const user = await readList('tubo cuadrado 2x2 - 6\nGracias\nentregar en Ate');
+    const user = await readListInDialog('tubo cuadrado 2x2 - 6\nGracias\nentregar en Ate');
     await screen.findByRole('button', { name: texts.keepOnly });
     expect(
       screen.getByText(`${texts.rest(1)} 2 líneas no son productos: 1 irá en la nota y 1 no irá.`),
@@ -182,7 +186,7 @@ describe('a pasted list', () => {
   });
 
   it('restores a removed line, and keeps the choices over the way back to the text', async () => {
-    const user = await readList('tubo cuadrado 2x2 - 6\n3 martillos');
+    const user = await readListInDialog('tubo cuadrado 2x2 - 6\n3 martillos');
     await screen.findByRole('button', { name: texts.keepOnly });
     await user.selectOptions(choiceOf(1), '3');
     await user.click(screen.getByRole('button', { name: /^Línea 2: Quitar/ }));
@@ -202,14 +206,14 @@ describe('a pasted list', () => {
     ['long a line', `1 pala\u2028${'9'.repeat(1001)}`, texts.longLine(2, 1001, limits.listLine)],
     ['many characters', 'a\n'.repeat(100_001), texts.tooMuch(200_002, limits.listText)],
   ])('is rejected and kept in its field when it has too %s', async (_, list, problem) => {
-    await readList(list);
+    await readListInDialog(list);
     expect(await screen.findByRole('alert')).toHaveTextContent(problem);
     expect(screen.getByRole('textbox', { name: 'Lista de productos' })).toHaveValue(list);
   });
 
   it('keeps the lines whose products fail to load', async () => {
     play('500:producto');
-    const user = await readList('10 angulo 1 x 1/8');
+    const user = await readListInDialog('10 angulo 1 x 1/8');
     await user.click(await addButton());
     await screen.findByText(/^No pudimos agregar: ÁNGULO A36/);
     expect(inCart()).toEqual([]);
@@ -234,7 +238,7 @@ describe('a pasted list', () => {
       ...catalogue,
       products: catalogue.products.filter(({ id }) => id !== 2),
     }));
-    const user = await readList('10 angulo 1 x 1/8\n6 tubo cuadrado 2x2x1.5\n3 martillos');
+    const user = await readListInDialog('10 angulo 1 x 1/8\n6 tubo cuadrado 2x2x1.5\n3 martillos');
     await user.click(await addButton());
     await screen.findByText(/^No pudimos agregar: /);
     expect(inCart()).toEqual([[9, 10]]);

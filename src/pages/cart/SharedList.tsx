@@ -7,7 +7,7 @@ import { piecesOf, type SharedLine, withAllPieces } from '../../cart/line-item.t
 import { listWeight } from '../../cart/list-weight.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import type { SentProduct, SentQuote } from '../../cart/sent-quotes.ts';
+import type { QuotedProduct, SentQuote } from '../../cart/sent-quotes.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
@@ -167,7 +167,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
 }
 
 /** What has changed since the request was sent. */
-function ChangeSince({ line, before }: { line: CartLine; before: SentProduct | undefined }) {
+function ChangeSince({ line, before }: { line: CartLine; before: QuotedProduct | undefined }) {
   const change = before && priceChange(before.price, quoteRow(line).price);
   return change && <p className="bold">{change}</p>;
 }

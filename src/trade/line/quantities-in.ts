@@ -7,10 +7,10 @@ import { isElectrodeGrade } from '../text/grades.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import type { Token } from '../text/tokens.ts';
 import { unitOfWord } from './count.ts';
-import { type Found, quantityRules } from './quantity-rules.ts';
+import { type FoundQuantity, quantityRules } from './quantity-rules.ts';
 
 /** What each rule finds in a line, without usual lengths, packs and tins. */
-export function quantitiesIn(tokens: readonly Token[]): Found[] {
+export function quantitiesIn(tokens: readonly Token[]): FoundQuantity[] {
   const found = quantityRules
     .flatMap(({ find }) => find(tokens) ?? [])
     .filter((candidate) => isQuantity(candidate, tokens));
@@ -18,7 +18,7 @@ export function quantitiesIn(tokens: readonly Token[]): Found[] {
 }
 
 /** A usual length or pack at the end is a size: `platina 1/8 x 1 - 6 m`, `electrodo 7018 5 kg`. */
-function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean {
+function isQuantity({ start, count }: FoundQuantity, tokens: readonly Token[]): boolean {
   const { unit, quantity, hasUnit, token } = count;
   const isSet = tokens.some(
     (other) =>
@@ -47,7 +47,7 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
 }
 
 /** `3 esmalte blanco 1 gal`: three tins of a gallon. */
-function isTin({ start, count }: Found, all: readonly Found[]): boolean {
+function isTin({ start, count }: FoundQuantity, all: readonly FoundQuantity[]): boolean {
   const isBehindCount = all.some((other) => other.start === 0 && !other.count.hasUnit);
   return start > 0 && isBehindCount && count.unit === 'gal' && isPack('gal', count.quantity ?? 0);
 }

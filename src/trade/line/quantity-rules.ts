@@ -11,7 +11,7 @@ import { type Count, countAt, isCounting, parseCount, quantityUnitOf } from './c
 const beforeSize: readonly string[] = [...byWords, ...ofWords];
 
 /** Where a quantity is: the tokens that are omitted from the item. */
-export interface Found {
+export interface FoundQuantity {
   start: number;
   end: number;
   count: Count;
@@ -20,7 +20,7 @@ export interface Found {
 export interface QuantityRule {
   name: string;
   examples: readonly string[];
-  find: (tokens: readonly Token[]) => Found | null;
+  find: (tokens: readonly Token[]) => FoundQuantity | null;
 }
 
 /** Every rule that finds a quantity must find the same; the first one says which tokens it has. */
@@ -161,7 +161,7 @@ export const quantityRules: readonly QuantityRule[] = [
 ];
 
 /** A count whose unit is before it: `KG 500`; one letter may be a size: `perno M 12`. */
-function unitBefore(tokens: Phrase, start: number, at: number): Found | null {
+function unitBefore(tokens: Phrase, start: number, at: number): FoundQuantity | null {
   const word = tokens[start];
   const count = countAt(tokens, at);
   if (word?.kind !== 'word' || word.text.length < 2 || !count || count.token.unit) return null;

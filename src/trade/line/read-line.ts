@@ -18,7 +18,7 @@ import { countAt, isCounting } from './count.ts';
 import { withoutFrame } from './line-frame.ts';
 import { namedCodeIn, readCodeRequest } from './product-code.ts';
 import { quantitiesIn } from './quantities-in.ts';
-import type { Found } from './quantity-rules.ts';
+import type { FoundQuantity } from './quantity-rules.ts';
 import { withUnitOfLast } from './unit-of-last.ts';
 
 export interface LineReading {
@@ -133,7 +133,7 @@ function isLastQuantity(tokens: readonly Token[], at: number, place: number): bo
 }
 
 /** `10 a 12 und`, `2-3 tubos`: no quantity. */
-function rangeIn(tokens: readonly Token[]): Found | null {
+function rangeIn(tokens: readonly Token[]): FoundQuantity | null {
   for (const [at, first] of tokens.entries()) {
     const to = tokens[at + 1];
     const second = tokens[at + 2];
@@ -153,7 +153,7 @@ function rangeIn(tokens: readonly Token[]): Found | null {
 }
 
 /** The tokens without the found ones, with the noun that a unit names. */
-function itemOf(tokens: Phrase, found: readonly Found[]): Phrase {
+function itemOf(tokens: Phrase, found: readonly FoundQuantity[]): Phrase {
   const foundAt = (at: number) => found.find(({ start, end }) => at >= start && at < end);
   const item = tokens.flatMap((token, at): Token | Token[] => {
     const match = foundAt(at);
@@ -165,7 +165,11 @@ function itemOf(tokens: Phrase, found: readonly Found[]): Phrase {
 }
 
 /** The product that a unit names too; of `4 varillas de ángulo`, it names none. */
-function nounOf({ count, start }: Found, tokens: Phrase, found: readonly Found[]): Token[] {
+function nounOf(
+  { count, start }: FoundQuantity,
+  tokens: Phrase,
+  found: readonly FoundQuantity[],
+): Token[] {
   const { noun, token, end } = count;
   if (noun === '') return [];
   const rest = tokens.filter(

@@ -11,10 +11,10 @@ import type { ImportChoices } from '../../../server/spreadsheet/import-choices.t
 import { readSpreadsheet } from '../../../server/spreadsheet/read-table.ts';
 import { openSeededDatabase } from '../../../testing/seeded-database.ts';
 import { engines } from '../../../testing/store.ts';
-import { listedProducts, supplierWorkbook } from '../../../testing/supplier-list.ts';
+import { suppliedProducts, supplierWorkbook } from '../../../testing/supplier-list.ts';
 import { planSheet } from './load-sheet.ts';
 
-const truth = listedProducts();
+const truth = suppliedProducts();
 const workbook = await supplierWorkbook();
 const sheets = ['Gasfitería', 'Fijaciones', 'Herramientas'];
 
