@@ -29,8 +29,6 @@ interface Served {
   products: Catalogue['products'];
   /** By default those of the products, in order of appearance. */
   categories?: Catalogue['categories'];
-  /** Whether the backend returns `priceBuy`. */
-  showPurchasePrice?: boolean;
 }
 
 type CatalogueEdit = (catalogue: Catalogue) => Catalogue;
@@ -45,7 +43,6 @@ export class ShopApi {
   readonly #onRequest: ShopApiOptions['onRequest'];
   readonly #shop: ReferenceShop;
   #served: Catalogue | null = null;
-  #showPurchasePrice = false;
   readonly #responders = new Map<Call, Responder>();
   readonly #changes = new Map<Call, readonly CatalogueEdit[]>();
   #requests: SentRequest[] = [];
@@ -83,13 +80,8 @@ export class ShopApi {
   }
 
   /** Replaces the catalogue; responders and changes stay. */
-  serve({
-    products,
-    categories = categoriesOf(products),
-    showPurchasePrice = false,
-  }: Served): void {
+  serve({ products, categories = categoriesOf(products) }: Served): void {
     this.#served = { products, categories };
-    this.#showPurchasePrice = showPurchasePrice;
   }
 
   /** Adds a responder to a call; its `normal` gives the response before this. */
@@ -123,7 +115,6 @@ export class ShopApi {
   reset(): void {
     this.recover();
     this.#served = null;
-    this.#showPurchasePrice = false;
     this.#requests = [];
   }
 
@@ -134,7 +125,7 @@ export class ShopApi {
     const changes = (call && this.#changes.get(call)) ?? [];
     const contextValue: Context = {
       catalogue: storeOf(changes.reduce(applyChange, this.#served ?? this.#shop.seed())),
-      showPurchasePrice: this.#showPurchasePrice,
+      showPurchasePrice: false,
       publicUrl: siteUrl(),
     };
     const { schema } = this.#shop;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { decodeRest, normalizeHash, paths, productLink, shareLink, shownAt } from './paths.ts';
@@ -35,6 +36,15 @@ describe('decodeRest', () => {
     ['/buscar', ''],
   ])('decodes %s as typed by hand', (address, text) => {
     expect(decodeRest(locationOf(address))).toBe(text);
+  });
+
+  it('throws for no address', () => {
+    const parts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%', '%ff', '%2F', '..'));
+    fc.assert(
+      fc.property(fc.array(parts), (chosen) => {
+        decodeRest(locationOf(`/buscar/${chosen.join('')}`));
+      }),
+    );
   });
 });
 

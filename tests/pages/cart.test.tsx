@@ -145,17 +145,4 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Descargar CSV' })).not.toBeInTheDocument();
   });
-
-  it('is emptied, and restored by «Deshacer»', async () => {
-    add(tube);
-    add(angle, 5);
-    useCart.getState().addOthers(['3 martillos']);
-    const user = openPage(paths.cart());
-    await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
-    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-    expect(useCart.getState().others).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(storedQuantities()).toEqual([2, 5]);
-    expect(useCart.getState().others).toEqual(['3 martillos']);
-  });
 });

@@ -26,11 +26,7 @@ describe('a failed request', () => {
   itInScenario(
     {
       'error:productosPorCategoria': maintenance,
-      '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
-      '502-html:productosPorCategoria': 'GraphQL Error (Code: 502)',
       '503:productosPorCategoria': 'GraphQL Error (Code: 503)',
-      'tienda-actualizada:productosPorCategoria':
-        'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
     },
     "says what could not be loaded, and the backend's message below [reading 73]",
     async (message) => {

@@ -1,23 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import { expectConsole } from '../../testing/console.ts';
 import { addButton, closeDialog, listProducts, openListDialog } from '../../testing/list-dialog.ts';
 import { shopApi } from '../../testing/page-api.ts';
-
-let isOffline = false;
-vi.mock(import('../../src/search/build-search.ts'), async (original) => {
-  const module = await original();
-  return {
-    ...module,
-    buildSearch: (...source: Parameters<typeof module.buildSearch>) => {
-      if (isOffline) throw new Error('offline');
-      return module.buildSearch(...source);
-    },
-  };
-});
 
 beforeEach(() => {
   shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
@@ -33,19 +20,6 @@ describe('the text of a pasted list', () => {
     expect(await screen.findByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
       '2 angulos',
     );
-  });
-
-  it('is read again after the code of the search failed to load, with a message until then', async () => {
-    isOffline = true;
-    expectConsole('error', 'Error preparing search: Error: offline');
-    const { user, field } = await openListDialog();
-    await user.type(field, '2 angulo 1 x 1/8');
-    await user.click(screen.getByRole('button', { name: 'Leer lista' }));
-    expect(await screen.findByText(texts.notPrepared)).toBeVisible();
-    expect(field).toHaveValue('2 angulo 1 x 1/8');
-    isOffline = false;
-    await user.click(screen.getByRole('button', { name: 'Leer lista' }));
-    expect(await addButton()).toHaveTextContent('Agregar 1 línea');
   });
 
   it('is extended by a file, and kept where a file is damaged', async () => {

