@@ -15,10 +15,10 @@ const tiers = {
   graphql: ['lib', 'env.ts', 'content'],
   cart: ['lib', 'trade', 'env.ts', 'content', 'browser', 'hooks', 'navigation', 'ui', 'graphql'],
 };
-tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
-tiers.search = [...tiers.catalog, 'catalog'];
+tiers.catalogue = [...tiers.cart, 'cart', 'drawings'];
+tiers.search = [...tiers.catalogue, 'catalogue'];
 tiers['quote-list'] = [...tiers.search, 'search'];
-tiers.contact = [...tiers.catalog, 'catalog'];
+tiers.contact = [...tiers.catalogue, 'catalogue'];
 tiers.layout = [...tiers['quote-list'], 'quote-list'];
 tiers.pages = [...tiers.layout, 'contact', 'layout'];
 

@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'shared',
-              test: /src[\\/](catalog|drawings|hooks|layout|lib|navigation|ui|content[\\/]meta)\b|lucide/,
+              test: /src[\\/](catalogue|drawings|hooks|layout|lib|navigation|ui|content[\\/]meta)\b|lucide/,
               minShareCount: 2,
             },
           ],

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
 import { emptyQuoteData, useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
-import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
+import { useListingSession } from '../src/catalogue/listing/listing-session-state.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { hasExpectedConsole } from './console.ts';
 import { resetViewport } from './match-media.ts';

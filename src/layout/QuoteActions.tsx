@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import AddedDialog, { type AddedProduct } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { QuoteActionProvider } from '../catalog/quote-action-context.ts';
+import { QuoteActionProvider } from '../catalogue/quote-action-context.ts';
 import { controls } from '../content/controls.ts';
 import { useFetchProduct } from '../graphql/fetch-products.ts';
 import type { FailureText } from '../lib/view-state.ts';

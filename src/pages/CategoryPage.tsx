@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
-import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { CategorySuggestions } from '../catalogue/CategorySuggestions.tsx';
+import type { ListOrder } from '../catalogue/listing/list-order.ts';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory, offersCategory } from '../content/navigation.ts';

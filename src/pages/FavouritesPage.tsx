@@ -1,5 +1,5 @@
-import { SavedProducts } from '../catalog/SavedProducts.tsx';
-import { useSavedProducts } from '../catalog/saved-products.ts';
+import { SavedProducts } from '../catalogue/SavedProducts.tsx';
+import { useSavedProducts } from '../catalogue/saved-products.ts';
 import { favouritesTexts } from '../content/favourites.ts';
 import { pageMeta } from '../content/meta.ts';
 import { Page } from '../layout/Page.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
-import { ListFailure } from '../catalog/ListFailure.tsx';
-import { Abbreviations } from '../catalog/listing/Abbreviations.tsx';
-import { Listing } from '../catalog/listing/Listing.tsx';
-import { ListingSkeleton } from '../catalog/listing/ListingSkeleton.tsx';
-import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { Breadcrumb } from '../catalogue/Breadcrumb.tsx';
+import { ListFailure } from '../catalogue/ListFailure.tsx';
+import { Abbreviations } from '../catalogue/listing/Abbreviations.tsx';
+import { Listing } from '../catalogue/listing/Listing.tsx';
+import { ListingSkeleton } from '../catalogue/listing/ListingSkeleton.tsx';
+import type { ListOrder } from '../catalogue/listing/list-order.ts';
 import { layoutTexts } from '../content/layout.ts';
 import type { PageMeta } from '../content/page-meta.ts';
 import { searchHelp } from '../content/search-help.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
-import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { CategorySuggestions } from '../catalogue/CategorySuggestions.tsx';
+import type { ListOrder } from '../catalogue/listing/list-order.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import {

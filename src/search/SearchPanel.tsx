@@ -1,5 +1,5 @@
-import { ProductImage } from '../catalog/ProductImage.tsx';
-import { productDrawing } from '../catalog/product-drawing.tsx';
+import { ProductImage } from '../catalogue/ProductImage.tsx';
+import { productDrawing } from '../catalogue/product-drawing.tsx';
 import { searchBoxTexts } from '../content/search-box.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { limits } from '../lib/limits.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chosenView } from '../../src/catalog/listing/usual-view.ts';
+import { chosenView } from '../../src/catalogue/listing/usual-view.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';

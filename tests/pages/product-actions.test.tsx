@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { cartEntry } from '../../src/cart/stored-cart.ts';
-import { savedProductsEntry } from '../../src/catalog/saved-products.ts';
+import { savedProductsEntry } from '../../src/catalogue/saved-products.ts';
 import { timings } from '../../src/lib/limits.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { preloadPage } from '../../src/routes.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { savedProductsEntry, useSavedProducts } from '../../src/catalog/saved-products.ts';
+import { savedProductsEntry, useSavedProducts } from '../../src/catalogue/saved-products.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';

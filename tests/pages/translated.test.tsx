@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { chosenView } from '../../src/catalog/listing/usual-view.ts';
+import { chosenView } from '../../src/catalogue/listing/usual-view.ts';
 import { keepTranslatedTexts } from '../../src/layout/translated-texts.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { openListDialog, tubes } from '../../testing/list-dialog.ts';

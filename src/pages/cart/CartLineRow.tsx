@@ -4,8 +4,8 @@ import { parsePieces, parseQuantity, quantityMessage } from '../../cart/cart.ts'
 import { useCart } from '../../cart/cart-store.ts';
 import { piecesOf } from '../../cart/line-item.ts';
 import { quoteRow } from '../../cart/quote-table.ts';
-import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { productDrawing } from '../../catalog/product-drawing.tsx';
+import { ProductImage } from '../../catalogue/ProductImage.tsx';
+import { productDrawing } from '../../catalogue/product-drawing.tsx';
 import { cartTexts } from '../../content/cart.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';

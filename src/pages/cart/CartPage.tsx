@@ -5,7 +5,7 @@ import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { countChanged } from '../../cart/compare.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { useComparison } from '../../cart/use-comparison.ts';
-import { SavedProducts } from '../../catalog/SavedProducts.tsx';
+import { SavedProducts } from '../../catalogue/SavedProducts.tsx';
 import { cartTexts } from '../../content/cart.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';

@@ -4,7 +4,7 @@ import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { staleSince } from '../../cart/compare.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
-import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { sectionMark } from '../../catalogue/SizeMark.tsx';
 import { company } from '../../content/company.ts';
 import { layoutTexts } from '../../content/layout.ts';
 import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../catalog/Breadcrumb.tsx';
+import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { layoutTexts } from '../../content/layout.ts';
 import type { PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';

@@ -1,11 +1,11 @@
 import { Package } from 'lucide';
 import { useMemo } from 'react';
-import { CategorySuggestions } from '../../catalog/CategorySuggestions.tsx';
-import { listedProduct } from '../../catalog/listing/facets.ts';
-import { isSteelList } from '../../catalog/listing/steel-sizes.ts';
-import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { sampleOf } from '../../catalog/product-groups.ts';
-import { sectionMark } from '../../catalog/SizeMark.tsx';
+import { CategorySuggestions } from '../../catalogue/CategorySuggestions.tsx';
+import { listedProduct } from '../../catalogue/listing/facets.ts';
+import { isSteelList } from '../../catalogue/listing/steel-sizes.ts';
+import { ProductImage } from '../../catalogue/ProductImage.tsx';
+import { sampleOf } from '../../catalogue/product-groups.ts';
+import { sectionMark } from '../../catalogue/SizeMark.tsx';
 import { categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections, tileTexts } from '../../content/home.ts';
 import { useCategories, useProductSummaries } from '../../graphql/queries.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { ListFailure } from '../../catalog/ListFailure.tsx';
-import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
-import { ProductGrid } from '../../catalog/ProductGrid.tsx';
-import { ProductShelf } from '../../catalog/ProductShelf.tsx';
-import { homeShelves, type Shelf } from '../../catalog/product-groups.ts';
-import { productsBySize, SizeShelf } from '../../catalog/SizeShelf.tsx';
+import { ListFailure } from '../../catalogue/ListFailure.tsx';
+import { ProductCardSkeleton } from '../../catalogue/ProductCard.tsx';
+import { ProductGrid } from '../../catalogue/ProductGrid.tsx';
+import { ProductShelf } from '../../catalogue/ProductShelf.tsx';
+import { homeShelves, type Shelf } from '../../catalogue/product-groups.ts';
+import { productsBySize, SizeShelf } from '../../catalogue/SizeShelf.tsx';
 import { salesMessaging } from '../../content/company.ts';
 import { allProducts, shelfTexts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';

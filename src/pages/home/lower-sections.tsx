@@ -1,5 +1,5 @@
-import { listedProduct } from '../../catalog/listing/facets.ts';
-import { leadingRange } from '../../catalog/listing/size-range.ts';
+import { listedProduct } from '../../catalogue/listing/facets.ts';
+import { leadingRange } from '../../catalogue/listing/size-range.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';

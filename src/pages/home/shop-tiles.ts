@@ -1,4 +1,4 @@
-import { productsByCategory } from '../../catalog/product-groups.ts';
+import { productsByCategory } from '../../catalogue/product-groups.ts';
 import { categoryTiles } from '../../content/category-tiles.ts';
 import type { ProductPicture } from '../../content/pictures.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';

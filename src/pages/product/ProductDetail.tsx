@@ -1,6 +1,6 @@
 import { Heart } from 'lucide';
 import { memo } from 'react';
-import { useSavedProducts } from '../../catalog/saved-products.ts';
+import { useSavedProducts } from '../../catalogue/saved-products.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
 import { abbreviationsIn } from '../../content/listing.ts';
 import {

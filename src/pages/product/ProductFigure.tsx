@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { ProductImage } from '../../catalogue/ProductImage.tsx';
 import { referencePicture } from '../../content/product.ts';
 import { productPageTexts as texts } from '../../content/product-page.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
-import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
-import { relatedProducts } from '../../catalog/product-groups.ts';
-import { useSavedProducts } from '../../catalog/saved-products.ts';
+import { Breadcrumb, type Crumb } from '../../catalogue/Breadcrumb.tsx';
+import { ProductCarousel } from '../../catalogue/ProductCarousel.tsx';
+import { relatedProducts } from '../../catalogue/product-groups.ts';
+import { useSavedProducts } from '../../catalogue/saved-products.ts';
 import { controls } from '../../content/controls.ts';
 import { productMissing } from '../../content/failures.ts';
 import { layoutTexts } from '../../content/layout.ts';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { siblingsOf } from '../../catalog/siblings.ts';
+import { siblingsOf } from '../../catalogue/siblings.ts';
 import { productPageTexts as texts } from '../../content/product-page.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';

@@ -1,4 +1,4 @@
-import { type Facet, facets, listedProduct } from '../../catalog/listing/facets.ts';
+import { type Facet, facets, listedProduct } from '../../catalogue/listing/facets.ts';
 import { facetLabels } from '../../content/listing.ts';
 import { technicalSheetTitle } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';

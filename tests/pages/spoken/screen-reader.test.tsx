@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { chosenView } from '../../../src/catalog/listing/usual-view.ts';
+import { chosenView } from '../../../src/catalogue/listing/usual-view.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { statusResponse } from '../../../testing/responses.ts';
