@@ -158,7 +158,7 @@ interface ShownData {
   category?: string;
 }
 
-/** Requests the data of a page ahead of the visit. The page repeats a request that failureTitles. */
+/** Requests the data of a page ahead of the visit. The page repeats a request that failed. */
 export function usePrefetch() {
   const client = useClient();
   return (page: ShownData) => {

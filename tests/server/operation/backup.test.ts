@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -53,8 +54,11 @@ describe('deploy/backup.sh', () => {
       BACKUPS: backups,
       PICTURES: join(data, 'pictures'),
     };
-    return spawnSync(inProject('deploy/backup.sh'), {
+    // Another user may not read the checkout.
+    copyFileSync(inProject('deploy/backup.sh'), join(folder, 'backup.sh'));
+    return spawnSync(join(folder, 'backup.sh'), {
       ...user,
+      cwd: folder,
       env,
       timeout: 10_000,
       encoding: 'utf8',
