@@ -3,7 +3,7 @@ import { codeKey, shownCode } from '../../src/lib/product-code.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database } from '../database/database.ts';
-import { OwnerError } from '../spreadsheet/owner-error.ts';
+import { OwnerError } from '../owner-error.ts';
 
 /** Products of a search that are listed. */
 export const MAX_FOUND = 50;

@@ -1,9 +1,9 @@
 import { selected } from '../catalogue/product-columns.ts';
 import { readCategoryNames } from '../catalogue/stored-catalogue.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { OwnerError } from '../owner-error.ts';
 import type { Upload, Uploads } from '../pictures/uploads.ts';
 import { REMOVE } from '../spreadsheet/columns.ts';
-import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { findProducts, MAX_FOUND } from './find-products.ts';
 import { searchIn } from './layout.ts';
 import type { CatalogueTools } from './previews.ts';

@@ -6,6 +6,7 @@ import { fillTexts } from '../../src/shop/fill-texts.ts';
 import type { Shop } from '../../src/shop/schema.ts';
 import { ownPictures } from '../identity/current-pictures.ts';
 import { log } from '../observability/log.ts';
+import { OwnerError } from '../owner-error.ts';
 import { storeSymbol } from '../pictures/store-symbol.ts';
 import {
   checkShop,
@@ -15,7 +16,6 @@ import {
   shopFile,
   shopVersions,
 } from '../shop-file.ts';
-import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { notice } from './layout.ts';
 import type { AdminAnswer, Routes } from './route.ts';
 import { changesBetween } from './shop-changes.ts';

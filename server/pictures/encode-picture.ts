@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureSetEnd, pictureSetWidths } from '../../src/lib/image-url.ts';
 import { UPLOADED } from '../http/static-site.ts';
 import { log } from '../observability/log.ts';
-import { OwnerError } from '../spreadsheet/owner-error.ts';
+import { OwnerError } from '../owner-error.ts';
 
 /** Of an original picture: width and height in pixels, and bytes. */
 const MAX_SIDE = 12_000;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { OwnerError } from '../spreadsheet/owner-error.ts';
+import { OwnerError } from '../owner-error.ts';
 import { encodePicture } from './encode-picture.ts';
 
 /** An encoded picture that its product does not have yet. */

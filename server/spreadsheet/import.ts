@@ -1,12 +1,12 @@
 import { selected } from '../catalogue/product-columns.ts';
-import { writeProducts } from '../catalogue/seed.ts';
 import { readVersion } from '../catalogue/stored-catalogue.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
+import { writeProducts } from '../catalogue/write-products.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { withMaintenanceLock } from '../database/migrate.ts';
+import { withMaintenanceLock } from '../database/maintenance-lock.ts';
+import { OwnerError } from '../owner-error.ts';
 import type { PlannedCategory } from './categories.ts';
 import { remember } from './import-memory.ts';
-import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan } from './plan.ts';
 
 export interface ImportRecord {

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
+import { OwnerError } from '../owner-error.ts';
 import { findHeader, type SheetTable, type Spreadsheet } from './columns.ts';
 import { foreignFormat } from './foreign-format.ts';
-import { OwnerError } from './owner-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** In bytes. */

@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
+import { OwnerError } from '../owner-error.ts';
 import { findHeader, type Spreadsheet } from './columns.ts';
-import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, namesForeignCurrency, percentOf } from './read-cell.ts';
 import { chooseSheets, joinSheets } from './sheets.ts';
 

@@ -1,6 +1,6 @@
+import { OwnerError } from '../owner-error.ts';
 import { findHeader, headingOf, isWithoutTax, plainHeading, type Spreadsheet } from './columns.ts';
 import type { SheetChoice } from './import-choices.ts';
-import { OwnerError } from './owner-error.ts';
 import type { Cell } from './read-cell.ts';
 
 /** A sheet of a workbook. */

@@ -13,7 +13,7 @@ if (!('typescript' in process.features) || !process.features.typescript) {
 }
 const spreadsheetPort = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 const { versionOf } = await import('./columns.ts');
-const { OwnerError } = await import('./owner-error.ts');
+const { OwnerError } = await import('../owner-error.ts');
 const { planImport } = await import('./plan.ts');
 const { readSpreadsheet } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { isLoadedRelease } from '../loaded-sources.ts';
 import { log } from '../observability/log.ts';
 import { createTurns } from '../one-at-a-time.ts';
+import { OwnerError } from '../owner-error.ts';
 import type { Spreadsheet } from './columns.ts';
 import type { readBasis } from './exports.ts';
 import type { ImportChoices } from './import-choices.ts';
-import { OwnerError } from './owner-error.ts';
 import type { Plan } from './plan.ts';
 
 /** Limits of the worker; a file of 100,000 products takes 20 s and 400 MB. */

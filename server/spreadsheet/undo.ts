@@ -2,10 +2,10 @@ import { selected } from '../catalogue/product-columns.ts';
 import { readCategoryNames, readVersion } from '../catalogue/stored-catalogue.ts';
 import type { StoredProduct } from '../catalogue/stored-product.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { withMaintenanceLock } from '../database/migrate.ts';
+import { withMaintenanceLock } from '../database/maintenance-lock.ts';
+import { OwnerError } from '../owner-error.ts';
 import type { PlannedCategory } from './categories.ts';
 import { CHANGED, isListedIn, writeCatalogue } from './import.ts';
-import { OwnerError } from './owner-error.ts';
 import { planUndo, type UndoPlan, type WrittenImport } from './undo-plan.ts';
 
 export interface ImportDetails {
