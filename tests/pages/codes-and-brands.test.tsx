@@ -42,6 +42,15 @@ describe('equal names of two brands', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(2);
   });
 
+  it('have a brand in its column that the name says too', async () => {
+    const named = { ...bar(3, null, 'TRUPER', 31), name: `${name} TRUPER` };
+    const products = [bar(1, null, 'ANDINO', 32.5), bar(2, null, 'SIDER', 34.9), named];
+    shopApi.serve({ products });
+    const user = openPage(paths.category('FIERRO'));
+    await user.click(await screen.findByRole('button', { name: 'Lista' }));
+    expect(await screen.findByRole('cell', { name: 'TRUPER' })).toBeInTheDocument();
+  });
+
   it('have their brand on cards, in cart, message and paper', async () => {
     const user = openPage(paths.category('FIERRO'));
     await user.click(await screen.findByRole('button', { name: 'Tarjetas' }));

@@ -85,7 +85,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </Link>{' '}
         {name && <span className={`note numeric ${styles.code}`}>{code}</span>}
       </th>
-      {hasColumn && <td className={styles.brand}>{brand ?? '—'}</td>}
+      {hasColumn && <td className={styles.brand}>{values.brand?.text ?? '—'}</td>}
       {hasWeights && <td className={styles.pieceWeight}>{weightText(product)}</td>}
       <td className={styles.price}>
         {whenKnown(price, (known) => (
