@@ -9,6 +9,7 @@ import {
 } from '../lexicon/several-requests.ts';
 import { type Count, countAt } from '../line/count.ts';
 import { isBareSize, phraseOf, readLine, requestTokens } from '../line/read-line.ts';
+import { isKindWord } from '../product/vocabulary.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isElectrodeGrade } from '../text/grades.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -187,5 +188,8 @@ function kindOf({ text, kind }: RequestPart): Phrase | null {
 const isNameOfGoods = wordList(namesOfGoods);
 
 function isProduct({ kind, text }: Token): boolean {
-  return kind === 'word' && (tradeWord(text)?.role === 'product' || isNameOfGoods(text));
+  return (
+    kind === 'word' &&
+    (tradeWord(text)?.role === 'product' || isNameOfGoods(text) || isKindWord(text))
+  );
 }

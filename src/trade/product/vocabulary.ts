@@ -123,6 +123,9 @@ for (const { name, namings } of kinds) {
 
 const rowOfHead = dictionary([...headRows.values()], ({ head }) => [head]);
 
+/** Whether a word names a kind by itself or with others: `ipe`, `perfil`. */
+export const isKindWord = (word: string): boolean => rowOfHead(word) !== null;
+
 /** Whether a text begins as steel does, also where its kind is not certain: `TUBO 40`, `TUBO PVC`. */
 export function namesSection({ head }: NamedText): boolean {
   return rowOfHead(head) !== null;
