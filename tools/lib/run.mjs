@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { inProject, readJson, root } from './project.mjs';
 
-const need = 'installing and building need 1 GB';
-
 /** @type {Record<'show' | 'errors' | 'keep' | 'both', import('node:child_process').StdioOptions>} */
 const streams = {
   show: 'inherit',
@@ -51,7 +49,9 @@ export function run([program = '', ...args], { output = 'show', cwd = root, env 
           .slice(0, 2)
           .map((part) => basename(part))
           .join(' ');
-        console.error(`${name} was killed, probably because the memory ran out: ${need}.`);
+        console.error(
+          `${name} was killed, probably because the memory ran out: installing and building need 1 GB.`,
+        );
       }
       finish(code ?? 1);
     });

@@ -76,14 +76,17 @@ function readSpanish({ tokens, givens }: SizedText): readonly SizeReading[] | nu
   return [{ ...noReading, sizes: openings, thickness: length(wire.value, 'mm'), sheet }];
 }
 
+/** In inches: the opening of mesh that is named by the gauge of its wires. */
+const gaugedOpening = 6;
+
 const gaugedMesh = new RegExp(
-  String.raw`(?:^| )(6 ?[x-] ?6 ?[ -] ?(${Object.keys(wireGauges).join('|')}) ?- ?\2)(?![\d.,])`,
+  String.raw`(?:^| )${gaugedOpening} ?[x-] ?${gaugedOpening}[ -]+(${Object.keys(wireGauges).join('|')}) ?- ?\1(?![\d.,])`,
 );
 
 /** Openings and wires in inches and gauges: `6x6-10/10`, `6-6/10-10`. */
 function gaugesIn(tokens: readonly Token[]) {
   const match = gaugedMesh.exec(tokens[0]?.source.plain.replaceAll('/', '-') ?? '');
-  return match && { start: match.index, end: match.index + match[0].length, gauge: match[2] ?? '' };
+  return match && { end: match.index + match[0].length, gauge: match[1] ?? '' };
 }
 
 /** `MALLA 6x6-10/10 2.50 x 40 m` */
@@ -91,7 +94,7 @@ function readMexican({ tokens, givens }: SizedText): readonly SizeReading[] | nu
   const found = gaugesIn(tokens);
   const wire = found && wireGauges[found.gauge];
   if (!found || !wire) return null;
-  const side = length(6, 'in');
+  const side = length(gaugedOpening, 'in');
   const rest = givens.filter(({ token }) => token.start >= found.end);
   const isOnly = rest.every(({ unit, decimals }) => unit === 'm' || decimals > 0);
   const sheet = isOnly ? formatOnly(format, rest) : { sheet: null, roles: [] };

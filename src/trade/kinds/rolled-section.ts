@@ -4,7 +4,7 @@ import { bar, usualOfBars } from './defaults.ts';
 import type { Kind, Own } from './kind.ts';
 import { flanged } from './shape.ts';
 
-const lengths = [6, 6.1, 12];
+const lengths = [...usualOfBars.lengths, 12];
 
 interface Rolled {
   /** Sections by depth and weight. */

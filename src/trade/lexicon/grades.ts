@@ -19,6 +19,18 @@ export interface GradeSystem {
   isSpecial?: boolean;
 }
 
+/** Electrodes for carbon steel (AWS A5.1), which names also write without their letter. */
+export const electrodes: readonly string[] = [
+  '6010',
+  '6011',
+  '6012',
+  '6013',
+  '7010',
+  '7014',
+  '7018',
+  '7024',
+];
+
 export const gradeSystems: readonly GradeSystem[] = [
   {
     prefix: 'SCH',
@@ -187,20 +199,7 @@ export const gradeSystems: readonly GradeSystem[] = [
   {
     prefix: 'E',
     spellings: ['e'],
-    digits: [
-      '6010',
-      '6011',
-      '6012',
-      '6013',
-      '7010',
-      '7014',
-      '7018',
-      '7024',
-      '308',
-      '309',
-      '312',
-      '316',
-    ],
+    digits: [...electrodes, '308', '309', '312', '316'],
     isSpaced: false,
   },
   {

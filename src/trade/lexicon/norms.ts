@@ -21,5 +21,8 @@ export const normBodies: readonly string[] = [
   'une',
 ];
 
-/** Norms of other spellings; `en` is a preposition before other numbers. */
-export const normPatterns: readonly string[] = [String.raw`en 10\d{3}`, 'api 5(?:l|ct)'];
+/** The body of European norms, which is a preposition before other numbers: `EN 10219`, `UNE-EN 10279`. */
+export const europeanBody = { word: 'en', digits: String.raw`10\d{3}` } as const;
+
+/** Norms with letters behind their number. */
+export const letteredNorms: readonly string[] = ['api 5l', 'api 5ct'];

@@ -11,14 +11,26 @@ export const salutations: readonly string[] = [
   'señores',
 ];
 
+/** How a buyer addresses the seller, before or behind a request. */
+export const addressed: readonly string[] = [
+  'sr',
+  'sra',
+  'srta',
+  'maestro',
+  'maestra',
+  'jefe',
+  'amigo',
+  'amiga',
+  'vecino',
+  'casero',
+];
+
 /** First words of greetings and closings. */
 export const greetings: readonly string[] = [
   ...salutations,
+  ...addressed,
   'señora',
   'señorita',
-  'srta',
-  'sr',
-  'sra',
   'saludos',
   'slds',
   'gracias',
@@ -60,13 +72,6 @@ export const greetings: readonly string[] = [
   'paso',
   'mando',
   'envio',
-  'maestro',
-  'maestra',
-  'jefe',
-  'amigo',
-  'amiga',
-  'vecino',
-  'casero',
 ];
 
 /** First words of the title of a list, also with a number or date. */

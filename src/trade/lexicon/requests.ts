@@ -1,14 +1,10 @@
-import { salutations } from './notes.ts';
+import { addressed, salutations } from './notes.ts';
 
 /** Words of a request before the product; a run of them is left aside. */
 export const courtesyWords: readonly string[] = [
   ...salutations,
-  'sr',
-  'sra',
+  ...addressed,
   'sres',
-  'srta',
-  'amiga',
-  'maestra',
   'cuanto',
   'cuesta',
   'esta',
@@ -71,12 +67,7 @@ export const courtesyWords: readonly string[] = [
   'otras',
   'ah',
   'y',
-  'amigo',
-  'maestro',
-  'jefe',
   'joven',
-  'vecino',
-  'casero',
   'da',
   'tienes',
   'tiene',

@@ -50,9 +50,6 @@ export const gauges: Readonly<Record<string, string>> = {
   30: '0.3',
 };
 
-/** Before a gauge: `CAL 26`, `CH 16`. */
-export const gaugeWords: readonly string[] = ['cal', 'calibre', 'ch'];
-
 /** Gauges with a letter; smaller ones name channels: `C15`. */
 export const gaugeCodes: readonly string[] = [
   14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,

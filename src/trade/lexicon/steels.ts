@@ -1,3 +1,5 @@
+import { electrodes } from './grades.ts';
+
 /** Before a yield strength in kg/cm², MPa, kg/mm² (42) or ksi (60), which is the grade of rebar. */
 export const strengthWord = 'fy';
 export const strengthGrades: Readonly<Record<string, string>> = {
@@ -41,7 +43,7 @@ export const bareCodes: readonly {
   { prefix: 'SAE ', numbers: bareSteels, behind: toolSteelProducts },
   {
     prefix: 'E',
-    numbers: ['6010', '6011', '6012', '6013', '7010', '7014', '7018', '7024'],
+    numbers: electrodes,
     behind: ['elect*', 'soldadura'],
   },
 ];

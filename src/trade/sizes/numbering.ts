@@ -1,8 +1,9 @@
 import { countedParts } from '../lexicon/families.ts';
 import { toWord } from '../lexicon/function-words.ts';
+import { gaugeWords } from '../lexicon/number-words.ts';
 import { currencyLetter, priceTitles } from '../lexicon/prices.ts';
 import { gaugeTitles, numberTitles, quantityWords, stockTitles } from '../lexicon/requests.ts';
-import { gaugeCodes, gaugeWords } from '../lexicon/sheets.ts';
+import { gaugeCodes } from '../lexicon/sheets.ts';
 import { wordList } from '../text/dictionary.ts';
 import { isMark, isWord } from '../text/token-tests.ts';
 import type { NumberToken, Token } from '../text/tokens.ts';

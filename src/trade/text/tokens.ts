@@ -1,5 +1,5 @@
 import { memoize, memoizeWeak } from '../../lib/memoize.ts';
-import { byWords, toWord } from '../lexicon/function-words.ts';
+import { byWords, ofWords, toWord } from '../lexicon/function-words.ts';
 import { currencyWords } from '../lexicon/prices.ts';
 import { ordinals } from '../lexicon/remarks.ts';
 import { angleLetter, packUnits, type Unit, type UnitWord, unitWords } from '../lexicon/units.ts';
@@ -121,11 +121,14 @@ const rangeEnd = new RegExp(
 /** `MMx830`: the unit joins the separator. */
 const unitBeforeTimes = / ?(\p{L}+)x(?= ?[\d.])/uy;
 
+/** The content of a pack: `20 KG`, `x 20 KG`, `de 20 KG`. */
+const contentBehind = new RegExp(String.raw`^ ?(?:(?:${[...byWords, ...ofWords].join('|')}) )?\d`);
+
 function readUnitBehind(text: string, number: Figure): { word: UnitWord; end: number } | null {
   const unit = readAnyUnit(text, number.end);
   // `1/8 CAJA 20 KG` is a size and its pack.
   const isPacked = unit !== null && packUnits.includes(unit.word.unit) && number.isFraction;
-  return isPacked && /^ ?(?:x |de )?\d/.test(text.slice(unit.end)) ? null : unit;
+  return isPacked && contentBehind.test(text.slice(unit.end)) ? null : unit;
 }
 
 function readAnyUnit(text: string, at: number): { word: UnitWord; end: number } | null {
